@@ -9,14 +9,44 @@
   let fetchRefused = folder, runs, loading
   const papan = self.papan = { root, glue: {}, packed: {} }
 
-  // a lesson is a page of its own, which an embed is asked for by an option
-  if (file.page == "embed" && /[?&]mode=lesson(&|$)/.test(location.search)) {
-    location.replace("learn/index.html" + location.search)
-    return
+  const script = name => new Promise((ok, no) => {
+    const s = document.createElement("script")
+    s.src = root + "static/" + name
+    s.onload = ok
+    s.onerror = () => { s.remove(); no(new Error(name)) }
+    document.head.append(s)
+  })
+  // in a kiosk all pages stand in a frame of one page, which nobody can leave
+  const where = location.search + location.hash
+  if (file.page == "kiosk" || /[?&#]kiosk=1(&|$)/.test(where)) {
+    file.kiosk = ""
+    if (file.page != "kiosk" && self == top) {
+      const page = location.href.replace(/[?#].*/, "").slice(root.length)
+      location.replace(root + "kiosk/index.html?open=" + page + where.replace(/[?#]/g, "&"))
+      return
+    }
+    script("kiosk.js")
   }
-
-  // the theme that the visitor has set; an embed stores nothing
-  if (!/embed/.test(file.page)) try {
+  if (/embed/.test(file.page)) {
+    const asked = new URLSearchParams(location.search)
+    // courses, questions and comparisons are pages of their own, which an embed is asked for by an option
+    const elsewhere = { lesson: "learn", exercise: "practise", compare: "compare" }[asked.get("mode")]
+    if (file.page == "embed" && elsewhere) {
+      location.replace(elsewhere + "/index.html" + location.search)
+      return
+    }
+    // an embed looks as its address says from the first paint on, and stores nothing
+    for (const [name, values] of [["theme", /^(light|dark|contrast)$/], ["counters", /^(objects|figures)$/], ["links", /^off$/]])
+      if (values.test(asked.get(name))) file[name] = asked.get(name)
+    // what a link leads to is no page for a frame; where links are off it leads nowhere
+    addEventListener("click", e => {
+      const a = e.target.closest && e.target.closest("a[href]")
+      if (!a) return
+      if (file.links) e.preventDefault()
+      else if (a.getAttribute("href")[0] != "#") a.target = "_blank"
+    }, true)
+  } else try {
+    // the theme that the visitor has set
     const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
     if (theme) html.dataset.theme = theme[1]
     // replacing the address while a reload is still loading drops the state of the history entry, which is its
@@ -28,13 +58,6 @@
     addEventListener("pagehide", () => sessionStorage[last] = history.state || "")
   } catch { /* storage is refused */ }
 
-  const script = name => new Promise((ok, no) => {
-    const s = document.createElement("script")
-    s.src = root + "static/" + name
-    s.onload = ok
-    s.onerror = () => { s.remove(); no(new Error(name)) }
-    document.head.append(s)
-  })
   const compiled = async () => {
     if (!papan.packed.page) {
       if (!fetchRefused) try {

@@ -8,7 +8,7 @@ static ALLOCATOR: talc::TalckWasm = unsafe { talc::TalckWasm::new_global() };
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    if papan::page::browser::is_page("practise") {
+    if ["practise", "practise-embed"].into_iter().any(papan::page::browser::is_page) {
         papan::page::practice::start();
     } else {
         papan::page::lesson::start();

@@ -13,18 +13,21 @@ pub enum Part {
     Score,
     /// What happened in the last move, with its clauses.
     Source,
+    /// By which rules the game is played, and where they are from.
+    Caption,
     /// The name of the game.
     Title,
     /// The link to the full page.
     Share,
 }
 
-const NAMES: [(&str, Part); 7] = [
+const NAMES: [(&str, Part); 8] = [
     ("controls", Part::Controls),
     ("time", Part::Time),
     ("moves", Part::Moves),
     ("score", Part::Score),
     ("source", Part::Source),
+    ("caption", Part::Caption),
     ("title", Part::Title),
     ("share", Part::Share),
 ];
@@ -52,6 +55,8 @@ impl Parts {
         Parts::NONE.with(Part::Controls, true).with(Part::Score, true).with(Part::Share, true);
     pub const REPLAY: Parts =
         Parts::NONE.with(Part::Moves, true).with(Part::Score, true).with(Part::Share, true);
+    /// Around a game that plays itself.
+    pub const DEMO: Parts = Parts::NONE.with(Part::Score, true).with(Part::Share, true);
     pub const NONE: Parts = Parts(0);
 
     /// Reads names joined by `,` or `.`; `none` and `board` are the board alone. Also gives the unknown names.

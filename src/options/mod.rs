@@ -1,18 +1,24 @@
 //! One set of options, in the site's address after `#` or in an embed's after `?`.
 
+mod colours;
 mod embed;
 mod keys;
+mod look;
 mod mode;
 pub mod seats;
 mod snippet;
+mod thinking;
 
+pub use colours::Colours;
 pub use embed::{Part, Parts};
 pub use keys::{debug, faults, is_of_game, parent, unknown_keys, value};
-pub use mode::{Mode, plays_itself};
+pub use look::{tells_height, upright};
+pub use mode::{Mode, opened, plays_itself};
 pub use snippet::{Snippet, frame};
+pub use thinking::Thinking;
 
 use crate::{
-    engine::seat::Seats,
+    engine::{Kind, seat::Seats},
     notation::{ImportError, ImportErrorKind, Written, read_readings, write_readings},
     session::{Action, Refusal, Session, Stop},
     settings::Settings,
@@ -89,7 +95,7 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
         }
     }
     let mut steps = None;
-    let begins = || (Mode::of(text) == Mode::Replay).then_some("m0");
+    let begins = || matches!(Mode::of(text), Mode::Replay | Mode::Demo).then_some("m0");
     if let Some(value) = get("at").or(moment).or_else(begins) {
         match self::moment(value) {
             Some((number, inside)) => {
@@ -119,20 +125,26 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             errors.push(LinkError::Key(value.into()));
         }
     }
-    errors.extend(mode::unknown(text).into_iter().map(|value| LinkError::Key(value.into())));
+    let of_frame = [mode::unknown(text), look::unknown(text), Colours::read(text).1, Thinking::read(text).1];
+    errors.extend(of_frame.concat().into_iter().map(|value| LinkError::Key(value.into())));
     if let Some(value) = get("parent").filter(|_| parent(text).is_none()) {
         errors.push(LinkError::Key(value.into()));
+    }
+    // its stones have no figures that could stand for them
+    if kind == Kind::Pasang && get("counters") == Some("figures") {
+        errors.push(LinkError::Key("figures".into()));
     }
     let seats = get("seats").map(|value| ["seats=", value].concat()).unwrap_or_default();
     Options { preset, session, steps, settings, seats, errors }
 }
 
-/// `ui`: what is shown around the board of an embed.
+/// `ui`, `source` and `links`: what is shown around the board of an embed.
 pub fn parts(text: &str) -> Parts {
-    match value(text, "ui") {
+    let parts = match value(text, "ui") {
         Some(names) => Parts::read(Some(names)).0,
         None => Mode::of(text).parts(),
-    }
+    };
+    look::parts(text, parts)
 }
 
 /// The version of the rules data; an old address must always open the same game.

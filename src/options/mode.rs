@@ -1,8 +1,11 @@
 //! The options `mode` and `autoplay`: what an embed is for, and whether its game plays itself.
 
-use super::{Parts, keys::value};
+use super::{
+    Parts,
+    keys::{is_of_game, value},
+};
 
-/// What an embed of a board is for. A lesson is another page.
+/// What an embed of a board is for. Lessons, questions and comparisons are other pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Mode {
     #[default]
@@ -11,12 +14,15 @@ pub enum Mode {
     Replay,
     /// A board that stands still.
     Diagram,
+    /// A game that plays itself, again and again.
+    Demo,
 }
 
-const NAMES: [(&str, Mode); 3] = [("play", Mode::Play), ("replay", Mode::Replay), ("diagram", Mode::Diagram)];
+const NAMES: [(&str, Mode); 4] =
+    [("play", Mode::Play), ("replay", Mode::Replay), ("diagram", Mode::Diagram), ("demo", Mode::Demo)];
 
-/// The mode that the start-up of a page sends on to the page of the course.
-const LESSON: &str = "lesson";
+/// The modes that the start-up of a page sends on to other pages: the course, the questions, two readings side by side.
+const ELSEWHERE: [&str; 3] = ["lesson", "exercise", "compare"];
 
 impl Mode {
     /// The mode of an address; an unknown one is the usual.
@@ -35,21 +41,32 @@ impl Mode {
             Mode::Play => Parts::USUAL,
             Mode::Replay => Parts::REPLAY,
             Mode::Diagram => Parts::NONE,
+            Mode::Demo => Parts::DEMO,
         }
     }
 }
 
 /// The values of `mode` and `autoplay` that mean nothing.
 pub(super) fn unknown(text: &str) -> Vec<&str> {
-    let mode =
-        value(text, "mode").filter(|value| *value != LESSON && NAMES.iter().all(|(name, _)| name != value));
+    let known = |word: &str| ELSEWHERE.contains(&word) || NAMES.iter().any(|(name, _)| *name == word);
+    let mode = value(text, "mode").filter(|word| !known(word));
     let plays = value(text, "autoplay").filter(|value| !["0", "1"].contains(value));
     mode.into_iter().chain(plays).collect()
 }
 
-/// `autoplay=1`: the game plays itself from the moment that the address names.
+/// `autoplay=1`: the game plays itself from the moment that the address names; that of a demonstration always does.
 pub fn plays_itself(text: &str) -> bool {
-    value(text, "autoplay") == Some("1")
+    value(text, "autoplay") == Some("1") || Mode::of(text) == Mode::Demo
+}
+
+/// The address of an embed as it is opened: a demonstration without moves shows the stored game, from the start.
+pub fn opened(text: &str, example: &str) -> String {
+    if Mode::of(text) != Mode::Demo || value(text, "moves").is_some() {
+        return text.into();
+    }
+    let of_game = |pair: &&str| pair.split_once('=').is_none_or(|(key, _)| !is_of_game(key));
+    let others: Vec<&str> = text.split('&').filter(of_game).collect();
+    [example, "&at=m0&", &others.join("&")].concat()
 }
 
 #[cfg(test)]
@@ -68,8 +85,18 @@ mod tests {
     }
 
     #[test]
+    fn a_demonstration_shows_the_stored_game_unless_it_is_given_another() {
+        let opened = |text: &str| super::opened(text, "v=1&moves=a_B");
+        assert_eq!(opened("mode=demo&speed=2&r=other"), "v=1&moves=a_B&at=m0&mode=demo&speed=2");
+        for same in ["", "mode=replay", "mode=demo&moves=c"] {
+            assert_eq!(opened(same), same);
+        }
+        assert!(plays_itself("mode=demo") && !plays_itself("mode=replay"));
+    }
+
+    #[test]
     fn what_means_nothing_is_told() {
-        for mode in NAMES.map(|(name, _)| name).into_iter().chain([LESSON]) {
+        for mode in NAMES.map(|(name, _)| name).into_iter().chain(ELSEWHERE) {
             assert!(unknown(&format!("mode={mode}&autoplay=1")).is_empty(), "{mode}");
         }
         assert_eq!(unknown("mode=film&autoplay=yes"), ["film", "yes"]);

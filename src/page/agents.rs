@@ -11,13 +11,15 @@ use super::{
     played::{Handle, Played},
     table::Names,
 };
-use crate::session::Session;
+use crate::{options::Thinking, session::Session};
 
 /// The state of the opponent and of advice, and the table of the last render.
 pub struct Agents<F: Played> {
     /// The page's game under its default preset.
     pub plain: F,
     pub embed: bool,
+    /// What the address with which the page was opened says of how the computer thinks.
+    pub thinking: Thinking,
     pub table: Handle<F>,
     /// The address of the game at the position looked at, and the players, at the last look.
     pub address: String,

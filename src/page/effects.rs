@@ -4,6 +4,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 mod auto_play;
+mod demo;
 mod example_entry;
 mod sounds;
 
@@ -32,6 +33,7 @@ use crate::{
     words::{UiText, say},
 };
 use auto_play::AutoPlay;
+use demo::DemoClock;
 use example_entry::ExampleEntry;
 use sounds::Sounds;
 
@@ -47,6 +49,7 @@ pub struct Effects<F: Played> {
     moving: Option<Moving<F>>,
     auto_play: AutoPlay,
     example: ExampleClock,
+    demo: DemoClock,
     game: Option<F>,
     settings: Option<Settings>,
     sounds: Sounds<F>,
@@ -72,6 +75,7 @@ impl<F: Played> Default for Effects<F> {
             moving: None,
             auto_play: AutoPlay::default(),
             example: ExampleClock::default(),
+            demo: DemoClock::default(),
             game: None,
             settings: None,
             sounds: Sounds::default(),
@@ -99,7 +103,7 @@ impl<F: Played> Effects<F> {
     pub fn begin(&mut self, plain: F, embed: bool, address: &str) {
         let Some(table) = self.last_table.borrow().clone() else { return };
         let to = table.dispatcher();
-        let agents = follow::start(plain, embed, table.clone());
+        let agents = follow::start(plain, embed, options::Thinking::read(address).0, table.clone());
         // nobody has heard whether the address has changed since the program read it
         let changed = (!embed)
             .then(|| saving::requested(&browser::requested(false)))
@@ -109,14 +113,16 @@ impl<F: Played> Effects<F> {
             None => game_of(&agents, plain, address),
         };
         self.agents = Some(agents);
-        let turned = browser::on_turned(embed, F::UPRIGHT, {
-            let to = to.clone();
-            move |turned| to.dispatch(PageAction::Rotated(if turned { View::Turned } else { View::Open }))
-        });
-        self.listeners.push(turned);
+        if !embed || options::upright(address).is_none() {
+            self.listeners.push(browser::on_turned(embed, F::UPRIGHT, {
+                let to = to.clone();
+                move |turned| to.dispatch(PageAction::Rotated(if turned { View::Turned } else { View::Open }))
+            }));
+        }
         if embed {
             self.channel = Some(Channel::open(plain, address, &table));
-            if options::plays_itself(address) {
+            // who wants no movement begins a demonstration by its button
+            if options::plays_itself(address) && (!table.is_demo || !table.reduced_motion) {
                 to.dispatch(PageAction::Replay);
             }
         } else {
@@ -141,7 +147,12 @@ impl<F: Played> Effects<F> {
         let kind = plain.kind();
         let refused = {
             let table = table.clone();
-            move || table.dispatch(PageAction::Warn(UiText::NotKept.into()))
+            // in a kiosk nothing is to be kept
+            move || {
+                if !browser::is_kiosk() {
+                    table.dispatch(PageAction::Warn(UiText::NotKept.into()));
+                }
+            }
         };
         let saver = GameSaver::new(kind, &game.address, game.letter(), refused);
         let known = game.known(kind);
@@ -234,6 +245,7 @@ impl<F: Played> Effects<F> {
         );
         self.auto_play.update(table, to);
         self.example.update(table, to, self.saver.is_some());
+        self.demo.update(table, to);
         if self.settings != Some(table.settings) {
             let before = self.settings.replace(table.settings);
             let has_sound = |settings: &Settings| settings.get(Set::Sound) == "on";

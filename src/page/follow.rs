@@ -10,13 +10,14 @@ use super::{
     played::{Handle, Played},
     table::Names,
 };
-use crate::options;
+use crate::options::{self, Thinking};
 
 /// Starts to follow a table, and the listeners for dialogs, the worker and the visibility of the page.
-pub fn start<F: Played>(plain: F, embed: bool, table: Handle<F>) -> Shared<F> {
+pub fn start<F: Played>(plain: F, embed: bool, thinking: Thinking, table: Handle<F>) -> Shared<F> {
     let agents = Rc::new(RefCell::new(Agents {
         plain,
         embed,
+        thinking,
         table,
         address: String::new(),
         names: Names::default(),

@@ -24,6 +24,16 @@ pub fn failed(text: String) -> Html {
     }
 }
 
+/// The foot of an embed that is no board: a link to the same page on the site.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn link_to_site(page: &str) -> Html {
+    html! {
+        <footer class="bar">
+            <a id="share" href={page.to_string()} target="_blank" rel="noopener">{ say(&PageText::OpenOnSite) }</a>
+        </footer>
+    }
+}
+
 /// The message that the program has stopped. The start-up file shows it and handles its button.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn stopped() -> Html {

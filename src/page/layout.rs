@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     advice, end_row,
     frame::{footer, head},
-    log::LogView,
+    log::{self, LogView},
     playback,
     played::Played,
     stage::stage,
@@ -84,7 +84,13 @@ fn row_of_questions<F: Played>(table: &Table<F>, embed: bool) -> Option<Html> {
 }
 
 /// The embed: the same board, with the parts around it that its address asks for.
-fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue, address: &str) -> Html {
+fn embedded<F: Played>(
+    table: &Table<F>,
+    view: &LogView,
+    kind: Kind,
+    root: &AttrValue,
+    address: &str,
+) -> Html {
     let rules = rules_at(kind, true, root);
     let parts = parts(address);
     let has = |part| parts.has(part);
@@ -94,13 +100,18 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
             <main>
                 <div data-quiet={(!has(Part::Title)).then_some("")}>{ title(kind) }</div>
                 { stage(table, Some(parts)) }
-                { log.last_move(has(Part::Source)) }
-                { log.moves(has(Part::Moves)) }
+                if has(Part::Caption) {
+                    <p class="differs">
+                        { say(&caption::rules_message(table.session.game(), table.preset)) }{ " " }<a href={rules.clone()} target="_blank" rel="noopener">{ say(&UiText::ReadRules) }</a>
+                    </p>
+                }
+                { view.last_move(has(Part::Source)) }
+                { view.moves(has(Part::Moves)) }
                 if has(Part::Time) {
                     { asked.clone().unwrap_or_else(|| playback::controls(table)) }
                 }
             </main>
-            if has(Part::Controls) || has(Part::Share) {
+            if has(Part::Controls) || has(Part::Share) || table.is_demo {
                 <footer class="bar" data-tools={has(Part::Controls).then_some("")}>
                     if has(Part::Controls) {
                         if !has(Part::Time) {
@@ -111,6 +122,9 @@ fn embedded<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrV
                         if !has(Part::Time) && asked.is_none() {
                             { advice::hint_button(table) }
                         }
+                    }
+                    if table.is_demo {
+                        { log::game_row::replay_button(table.replaying) }
                     }
                     if has(Part::Share) {
                         { share(&rules) }

@@ -110,10 +110,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
             Some(visit) => Table::of_visit(options, props.view, visit),
             None => Table::new(options, props.view),
         };
-        match embed && Mode::of(&props.address) != Mode::Play {
-            true => table.show_only(),
-            false => table,
-        }
+        if embed { table.in_mode(Mode::of(&props.address)) } else { table }
     });
     // every text from here on, this picture's and the announcements after it, calls the seats so
     set_seat_names(seat_names::seat_names(&table.names, kind.seats()));
@@ -182,9 +179,14 @@ pub fn start<F: Played>() {
 #[cfg(target_arch = "wasm32")]
 fn begin<F: Played>(plain: F, embed: bool) {
     let page = if embed { Page::Embed(plain.kind()) } else { Page::Game(plain.kind()) };
-    let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
     let asked = browser::requested(embed);
-    let address = if embed { asked } else { saving::requested(&asked) };
+    let address = match embed {
+        true => options::opened(&asked, crate::catalogue::example(plain.kind())),
+        false => saving::requested(&asked),
+    };
+    let asked_layout = options::upright(&address).filter(|_| embed);
+    let turned = asked_layout.unwrap_or_else(|| browser::is_turned(embed, F::UPRIGHT));
+    let view = if turned { View::Turned } else { View::Open };
     let visit = Some(visit(plain, embed, &address));
     let (root, address) = (AttrValue::from(browser::root()), AttrValue::from(address));
     browser::in_next_task(move || {
@@ -196,7 +198,15 @@ fn begin<F: Played>(plain: F, embed: bool) {
 /// The visitor who has opened an address; an embed reads nothing that is stored.
 #[cfg(target_arch = "wasm32")]
 fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
-    let own_settings = Settings::default().read(&if embed { String::new() } else { stored::settings() }).0;
+    let mut own_settings =
+        Settings::default().read(&if embed { String::new() } else { stored::settings() }).0;
+    if embed {
+        let colours = options::Colours::read(address).0;
+        if let Some(theme) = colours.theme {
+            own_settings.put("theme", theme);
+        }
+        browser::set_variables(&colours.variables());
+    }
     let options = options::read(plain, address);
     let has_game = !options::write(&options.session, options.preset, options.steps).is_empty();
     Visit {

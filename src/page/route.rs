@@ -10,6 +10,7 @@ use crate::{
         compare::CompareText,
         evidence::{EvidenceText, MapText, name},
         facts::{GameFact, game_fact},
+        kiosk::KioskText,
         lesson::LessonText,
         maker::MakerText,
         numbers::NumbersText,
@@ -39,16 +40,20 @@ pub enum Page {
     /// A game, learned step by step; and the same in somebody else's page.
     Learn(Kind),
     LearnEmbed(Kind),
-    /// Questions about a game without end, and sheets of them to print.
+    /// Questions about a game without end, and sheets of them to print; and the questions in somebody else's page.
     Practice(Kind),
-    /// Two readings of a game side by side.
+    PracticeEmbed(Kind),
+    /// Two readings of a game side by side; and the same in somebody else's page.
     Compare(Kind),
+    CompareEmbed(Kind),
     /// The rules of a game on one page, to print.
     Sheet(Kind),
     /// Pasang's patterns, and the workshop for the visitor's own.
     Patterns,
     /// The form that makes the lines for somebody else's page.
     Maker,
+    /// The page around all others on a screen that anybody may touch.
+    Kiosk,
     /// The editor of a game's positions.
     Position(Kind),
     /// Served for addresses without a page, at any depth.
@@ -66,10 +71,13 @@ impl Page {
             | Page::Evidence(_)
             | Page::Patterns
             | Page::Maker
+            | Page::Kiosk
             | Page::Learn(_)
             | Page::LearnEmbed(_)
             | Page::Practice(_)
+            | Page::PracticeEmbed(_)
             | Page::Compare(_)
+            | Page::CompareEmbed(_)
             | Page::Sheet(_)
             | Page::Position(_)
             | Page::Missing => None,
@@ -80,6 +88,11 @@ impl Page {
 /// The data in a page's file.
 #[cfg(not(target_arch = "wasm32"))]
 impl Page {
+    /// Whether the page is made for a frame in somebody else's page.
+    pub const fn is_embed(self) -> bool {
+        matches!(self, Page::Embed(_) | Page::LearnEmbed(_) | Page::PracticeEmbed(_) | Page::CompareEmbed(_))
+    }
+
     pub fn all() -> Vec<Page> {
         let of_game = |kind| {
             [
@@ -89,15 +102,25 @@ impl Page {
                 Page::Learn,
                 Page::LearnEmbed,
                 Page::Practice,
+                Page::PracticeEmbed,
                 Page::Compare,
+                Page::CompareEmbed,
                 Page::Sheet,
             ]
             .map(|page| page(kind))
         };
         let games = Kind::ALL.into_iter().flat_map(of_game);
         let evidence = Subject::all().map(Page::Evidence);
-        let others =
-            [Page::Home, Page::About, Page::Map, Page::Numbers, Page::Patterns, Page::Maker, Page::Missing];
+        let others = [
+            Page::Home,
+            Page::About,
+            Page::Map,
+            Page::Numbers,
+            Page::Patterns,
+            Page::Maker,
+            Page::Kiosk,
+            Page::Missing,
+        ];
         others.into_iter().chain(games).chain(evidence).collect()
     }
 
@@ -114,10 +137,13 @@ impl Page {
             Page::Learn(kind) => format!("{}/learn/index.html", kind.name()),
             Page::LearnEmbed(kind) => format!("embed/v1/{}/learn/index.html", kind.name()),
             Page::Practice(kind) => format!("{}/practise/index.html", kind.name()),
+            Page::PracticeEmbed(kind) => format!("embed/v1/{}/practise/index.html", kind.name()),
             Page::Compare(kind) => format!("{}/compare/index.html", kind.name()),
+            Page::CompareEmbed(kind) => format!("embed/v1/{}/compare/index.html", kind.name()),
             Page::Sheet(kind) => format!("{}/sheet/index.html", kind.name()),
             Page::Patterns => format!("{}/patterns/index.html", Kind::Pasang.name()),
             Page::Maker => "embed/index.html".into(),
+            Page::Kiosk => "kiosk/index.html".into(),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
             Page::Missing => "404.html".into(),
         }
@@ -144,10 +170,13 @@ impl Page {
             Page::Learn(_) => "learn",
             Page::LearnEmbed(_) => "learn-embed",
             Page::Practice(_) => "practise",
+            Page::PracticeEmbed(_) => "practise-embed",
             Page::Compare(_) => "compare",
+            Page::CompareEmbed(_) => "compare-embed",
             Page::Sheet(_) => "sheet",
             Page::Patterns => "patterns",
             Page::Maker => "maker",
+            Page::Kiosk => "kiosk",
             Page::Position(_) => "position",
             Page::Missing => "missing",
         }
@@ -158,12 +187,18 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind.family()),
             Page::Position(_) | Page::Patterns | Page::Maker => Some("editor"),
-            Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) => Some("lesson"),
-            Page::Compare(_) => Some("compare"),
-            Page::Home => Some("home"),
-            Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
-                None
+            Page::Learn(_) | Page::LearnEmbed(_) | Page::Practice(_) | Page::PracticeEmbed(_) => {
+                Some("lesson")
             }
+            Page::Compare(_) | Page::CompareEmbed(_) => Some("compare"),
+            Page::Home => Some("home"),
+            Page::About
+            | Page::Map
+            | Page::Numbers
+            | Page::Evidence(_)
+            | Page::Sheet(_)
+            | Page::Kiosk
+            | Page::Missing => None,
         }
     }
 
@@ -176,11 +211,19 @@ impl Page {
             | Page::Learn(kind)
             | Page::LearnEmbed(kind)
             | Page::Practice(kind)
+            | Page::PracticeEmbed(kind)
             | Page::Compare(kind)
+            | Page::CompareEmbed(kind)
             | Page::Sheet(kind) => Some(kind),
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
-            Page::Home | Page::About | Page::Map | Page::Numbers | Page::Maker | Page::Missing => None,
+            Page::Home
+            | Page::About
+            | Page::Map
+            | Page::Numbers
+            | Page::Maker
+            | Page::Kiosk
+            | Page::Missing => None,
         }
     }
 
@@ -190,14 +233,18 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => Some(WordBundle::Game(kind)),
             Page::Position(kind) => Some(WordBundle::Position(kind)),
             Page::Learn(kind) | Page::LearnEmbed(kind) => Some(WordBundle::Lesson(kind)),
-            Page::Practice(kind) => Some(WordBundle::Practice(kind)),
-            Page::Compare(kind) => Some(WordBundle::Compare(kind)),
+            Page::Practice(kind) | Page::PracticeEmbed(kind) => Some(WordBundle::Practice(kind)),
+            Page::Compare(kind) | Page::CompareEmbed(kind) => Some(WordBundle::Compare(kind)),
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Maker => Some(WordBundle::Maker),
             Page::Home => Some(WordBundle::Home),
-            Page::About | Page::Map | Page::Numbers | Page::Evidence(_) | Page::Sheet(_) | Page::Missing => {
-                None
-            }
+            Page::About
+            | Page::Map
+            | Page::Numbers
+            | Page::Evidence(_)
+            | Page::Sheet(_)
+            | Page::Kiosk
+            | Page::Missing => None,
         }
     }
 
@@ -211,12 +258,18 @@ impl Page {
             | Page::Learn(kind)
             | Page::LearnEmbed(kind)
             | Page::Practice(kind)
-            | Page::Compare(kind) => vec![kind],
+            | Page::PracticeEmbed(kind)
+            | Page::Compare(kind)
+            | Page::CompareEmbed(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
-            Page::About | Page::Map | Page::Numbers | Page::Sheet(_) | Page::Maker | Page::Missing => {
-                Vec::new()
-            }
+            Page::About
+            | Page::Map
+            | Page::Numbers
+            | Page::Sheet(_)
+            | Page::Maker
+            | Page::Kiosk
+            | Page::Missing => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -233,14 +286,17 @@ impl Page {
             Page::Embed(_) => &["site", "embed"],
             Page::Patterns => &["site", "patterns"],
             Page::Maker => &["site", "maker"],
+            Page::Kiosk => &["site", "kiosk"],
             Page::Position(Kind::Pasang) => &["site", "pasang", "position"],
             Page::Position(_) => &["site", "position"],
             Page::Learn(Kind::Pasang) | Page::LearnEmbed(Kind::Pasang) => &["site", "pasang", "lesson"],
             Page::Learn(_) | Page::LearnEmbed(_) => &["site", "lesson"],
-            Page::Practice(Kind::Pasang) => &["site", "pasang", "practise"],
-            Page::Practice(_) => &["site", "practise"],
-            Page::Compare(Kind::Pasang) => &["site", "pasang", "compare"],
-            Page::Compare(_) => &["site", "compare"],
+            Page::Practice(Kind::Pasang) | Page::PracticeEmbed(Kind::Pasang) => {
+                &["site", "pasang", "practise"]
+            }
+            Page::Practice(_) | Page::PracticeEmbed(_) => &["site", "practise"],
+            Page::Compare(Kind::Pasang) | Page::CompareEmbed(Kind::Pasang) => &["site", "pasang", "compare"],
+            Page::Compare(_) | Page::CompareEmbed(_) => &["site", "compare"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
             Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
             Page::Numbers => &["site", "numbers"],
@@ -258,14 +314,19 @@ impl Page {
                 format!("{} · {site}", say(&PatternsPageText::PageTitle))
             }
             Page::Maker => format!("{} · {site}", say(&MakerText::PageTitle)),
+            Page::Kiosk => format!("{} · {site}", say(&KioskText::PageTitle)),
             Page::Position(kind) => {
                 format!("{} · {site}", say(&PositionPageText::PageTitle(kind)))
             }
             Page::Learn(kind) | Page::LearnEmbed(kind) => {
                 format!("{} · {site}", say(&LessonText::PageTitle(kind)))
             }
-            Page::Practice(kind) => format!("{} · {site}", say(&PracticeText::PageTitle(kind))),
-            Page::Compare(kind) => format!("{} · {site}", say(&CompareText::PageTitle(kind))),
+            Page::Practice(kind) | Page::PracticeEmbed(kind) => {
+                format!("{} · {site}", say(&PracticeText::PageTitle(kind)))
+            }
+            Page::Compare(kind) | Page::CompareEmbed(kind) => {
+                format!("{} · {site}", say(&CompareText::PageTitle(kind)))
+            }
             Page::Sheet(kind) => format!("{} · {site}", say(&SheetText::PageTitle(kind))),
             Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
@@ -286,13 +347,14 @@ impl Page {
             Page::Game(kind) | Page::Embed(kind) => game_fact(kind, GameFact::Idea),
             Page::Patterns => say(&PatternsPageText::Description),
             Page::Maker => say(&MakerText::Description),
+            Page::Kiosk => say(&KioskText::Description),
             Page::Position(kind) => say(&PositionPageText::Description(kind)),
             Page::Learn(kind) | Page::LearnEmbed(kind) => {
                 let steps = crate::lesson::file::course(kind).steps.len();
                 say(&LessonText::Description { kind, steps })
             }
-            Page::Practice(kind) => say(&PracticeText::Description(kind)),
-            Page::Compare(kind) => say(&CompareText::Description(kind)),
+            Page::Practice(kind) | Page::PracticeEmbed(kind) => say(&PracticeText::Description(kind)),
+            Page::Compare(kind) | Page::CompareEmbed(kind) => say(&CompareText::Description(kind)),
             Page::Sheet(kind) => say(&SheetText::Description(kind)),
             Page::About => say(&AboutText::Description),
             Page::Map => say(&MapText::Description),
@@ -317,10 +379,11 @@ mod tests {
             let own = match page {
                 Page::Patterns => Some("patterns"),
                 Page::Maker => Some("maker"),
+                Page::Kiosk => Some("kiosk"),
                 Page::Position(_) => Some("position"),
                 Page::Learn(_) | Page::LearnEmbed(_) => Some("lesson"),
-                Page::Practice(_) => Some("practise"),
-                Page::Compare(_) => Some("compare"),
+                Page::Practice(_) | Page::PracticeEmbed(_) => Some("practise"),
+                Page::Compare(_) | Page::CompareEmbed(_) => Some("compare"),
                 Page::Sheet(_) => Some("sheet"),
                 Page::Numbers => Some("numbers"),
                 Page::Home | Page::Missing => Some("home"),

@@ -92,6 +92,8 @@ pub struct Table<F: Played> {
     pub adviser: Rc<Adviser>,
     /// The board is looked at: no hand plays on it.
     pub is_shown_only: bool,
+    /// The game plays itself, and begins again after its end.
+    pub is_demo: bool,
     /// Nobody has begun, and who plays is asked.
     pub is_starting: bool,
     /// The example over the board, and whether it is still to begin by itself.
@@ -175,6 +177,7 @@ impl<F: Played> Table<F> {
     pub fn new(options: Options<F>, view: View) -> Table<F> {
         let mut table = Table {
             is_shown_only: false,
+            is_demo: false,
             is_starting: is_new(&options),
             example: None,
             example_due: true,

@@ -5,6 +5,7 @@ mod compare;
 pub mod embed_maker;
 pub mod evidence;
 pub mod home;
+mod kiosk;
 pub mod lesson;
 pub mod map;
 pub mod numbers;
@@ -45,15 +46,18 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::Evidence(subject) => evidence::page(subject, root),
                 Page::Patterns => patterns::page(root),
                 Page::Maker => embed_maker::page(root),
+                Page::Kiosk => kiosk::page(),
                 Page::Learn(kind) => lesson::page(kind, root),
                 Page::LearnEmbed(kind) => lesson::embed(kind, root),
                 Page::Practice(kind) => practice::page(kind, root),
+                Page::PracticeEmbed(kind) => practice::embed(kind, root),
                 Page::Compare(kind) => compare::page(kind, root),
+                Page::CompareEmbed(kind) => compare::embed(kind, root),
                 Page::Sheet(kind) => sheet::page(kind, root),
                 Page::Position(kind) => position::page(kind, root),
                 _ => home::missing(root),
             } }
-            if !matches!(page, Page::LearnEmbed(_)) {
+            if !page.is_embed() && *page != Page::Kiosk {
                 { frame::footer() }
             }
         </div>

@@ -10,7 +10,7 @@ macro_rules! shared {
 }
 
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 23] = shared![
+const SHARED: [(&str, &str); 24] = shared![
     "common",
     "page",
     "legend",
@@ -29,6 +29,7 @@ const SHARED: [(&str, &str); 23] = shared![
     "site",
     "about",
     "evidence",
+    "kiosk",
     "numbers",
     "evidence-chuki",
     "evidence-pasang",

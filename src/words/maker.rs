@@ -38,6 +38,7 @@ named_variants! {
         PartMoves,
         PartScore,
         PartSource,
+        PartCaption,
         PartTitle,
         PartShare,
         Size,

@@ -22,6 +22,8 @@ pub mod format;
 pub mod glossary;
 pub mod home;
 pub mod keyed;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod kiosk;
 pub mod lesson;
 pub mod letter;
 pub mod levels;

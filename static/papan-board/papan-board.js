@@ -15,7 +15,7 @@
   const OWN = ["class", "dir", "follow", "game", "hidden", "id", "label", "loading", "part", "sandbox", "site", "slot", "style", "tabindex", "title"]
   // a change of these opens another game in the frame; a change of those begins the frame anew
   const GAME = ["v", "r", "pos", "moves", "at", "end"]
-  const ANEW = ["game", "label", "sandbox", "site", "title", "a", "autoplay", "b", "debug", "idle", "kiosk", "lang", "lesson", "mode", "parent", "seats", "seed", "step", "ui"]
+  const ANEW = ["game", "label", "sandbox", "site", "title", "a", "accent", "autoplay", "b", "bg", "counters", "debug", "grade", "height", "kinds", "kiosk", "lang", "layout", "links", "mode", "parent", "question", "seats", "seed", "source", "step", "think", "ui"]
   // how long a page waits for an answer, in milliseconds
   const PATIENCE = 15000
 

@@ -19,8 +19,9 @@ use std::{
 };
 
 const BOOT: &str = "boot.js";
-/// The size limit of the start-up file, which delays the first picture of every page.
-const BOOT_BYTES: usize = 3456;
+/// The size limit of the start-up file, which delays the first picture of every page: what an embed looks like and a kiosk
+/// have to be known before it.
+const BOOT_BYTES: usize = 4224;
 
 /// The edition of JavaScript that pages need.
 const EDITION: &str = "es2021";

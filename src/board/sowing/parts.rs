@@ -156,8 +156,10 @@ pub(super) fn captured(layout: &Layout, marks: &[(Hole, Mark)]) -> Html {
 pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row: u8) -> Html {
     let ink = draw::ink(board);
     let number = draw::number;
-    let figure = |(x, y): (f64, f64), size: f64, name: String, count: usize| {
-        html! { <text class="pp-fig" x={number(x)} y={number(y)} font-size={number(size)} data-count={name}>{ count }</text> }
+    // of a large heap only a part is drawn: there the figure is needed
+    let class = |drawn: bool| if drawn { "pp-fig" } else { "pp-fig pp-more" };
+    let figure = |(x, y): (f64, f64), size: f64, name: String, count: usize, drawn: bool| {
+        html! { <text class={class(drawn)} x={number(x)} y={number(y)} font-size={number(size)} data-count={name}>{ count }</text> }
     };
     let letter = |(x, y): (f64, f64), letter: char| {
         let (x, y, size) = (number(x), number(y), number(layout.letter_size()));
@@ -174,13 +176,13 @@ pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row
             for hole in (0..2 * row).map(Hole) {
                 if contents.mark(hole) != HoleMark::Closed {
                     { figure(layout.figure(hole.index()), layout.figure_size(), hole_letter(hole, row).to_string(),
-                        contents.count(hole)) }
+                        contents.count(hole), contents.count(hole) <= draw::slots(board)) }
                 }
                 { letter(layout.letter(hole.index()), hole_letter(hole, row)) }
             }
             for seat in (0..layout.stores()).filter_map(Seat::at) {
                 { figure({ let store = layout.store(seat.index()); (store.fx, store.fy) }, layout.store_figure_size(),
-                    seat.name().into(), contents.stored(seat)) }
+                    seat.name().into(), contents.stored(seat), true) }
             }
         </g>
     }

@@ -7,8 +7,10 @@ use crate::lesson::compare_link;
 use crate::{
     board::View,
     lesson::seen::Compared,
+    options,
     page::{
         browser::{self, Listener, Timeout},
+        embedding,
         played::Played,
         write_limit::WriteLimit,
     },
@@ -30,8 +32,8 @@ pub struct Effects {
 }
 
 /// What the address asks for; `None` where it names no comparison.
-pub fn requested() -> Option<String> {
-    Some(browser::requested(false)).filter(|address| address.starts_with("a="))
+pub fn requested(embed: bool) -> Option<String> {
+    Some(browser::requested(embed)).filter(|address| options::value(address, "a").is_some())
 }
 
 /// The addresses of the examples in the page's file, those with moves before those that begin otherwise.
@@ -50,16 +52,22 @@ impl Effects {
         let to = state.dispatcher();
         let turned = F::UPRIGHT.then(|| {
             let to = to.clone();
-            browser::on_turned(false, true, move |turned| {
+            browser::on_turned(browser::is_embed(), true, move |turned| {
                 to.dispatch(CompareAction::Rotated(if turned { View::Turned } else { View::Open }));
             })
         });
-        let changed = browser::on_window("hashchange", move |_| {
-            if let Some(address) = requested() {
-                to.dispatch(CompareAction::Open(address));
-            }
+        let embed = browser::is_embed();
+        let changed = (!embed).then(|| {
+            browser::on_window("hashchange", move |_| {
+                if let Some(address) = requested(false) {
+                    to.dispatch(CompareAction::Open(address));
+                }
+            })
         });
-        self.listening = vec![turned.flatten(), changed];
+        self.listening = vec![turned.flatten(), changed.flatten()];
+        if embed {
+            embedding::of_page(&browser::requested(true));
+        }
         self.address = state.address();
         if let Some(visit) = &state.visit {
             browser::theme(visit.settings.get(Set::Theme));
@@ -80,7 +88,8 @@ impl Effects {
         }
         let address = state.address();
         let now = browser::milliseconds();
-        if address != self.address && !state.is_playing && self.writes.allows(now) {
+        // an embed leaves its address as it is
+        if address != self.address && !state.is_playing && !browser::is_embed() && self.writes.allows(now) {
             self.writes.record(now);
             // if the browser refuses, the address does not change
             let _ = browser::replace(&address);

@@ -36,6 +36,8 @@ pub struct CompareProps<F: Played + Compared> {
     pub address: AttrValue,
     /// The layout of the boards: both until the screen is known.
     pub view: View,
+    /// The page of the game, relative to this one.
+    pub game: AttrValue,
     /// What is known of the visitor; nothing on the host.
     #[prop_or_default]
     pub visit: Option<Visit>,
@@ -96,11 +98,13 @@ fn begin<F: Played + Compared>(plain: F) {
     use super::{browser, stored};
 
     // boards of holes lie across the screen: two of them stand below each other on a telephone
-    let turned = F::UPRIGHT && browser::is_turned(false, true);
+    let embed = browser::is_embed();
+    let turned = F::UPRIGHT && browser::is_turned(embed, true);
     let examples: Rc<[String]> = effects::examples_of_page().into();
-    let address = effects::requested().or_else(|| examples.first().cloned()).unwrap_or_default();
+    let kept = if embed { String::new() } else { stored::settings() };
+    let address = effects::requested(embed).or_else(|| examples.first().cloned()).unwrap_or_default();
     let visit = Some(Visit {
-        settings: Settings::default().read(&stored::settings()).0.read(&address).0,
+        settings: Settings::default().read(&kept).0.read(&address).0,
         reduced_motion: browser::prefers_reduced_motion(),
     });
     super::render_live::<Compare<F>>(ROOT, |mounted| CompareProps {
@@ -108,6 +112,10 @@ fn begin<F: Played + Compared>(plain: F) {
         examples,
         address: address.into(),
         view: if turned { View::Turned } else { View::Open },
+        game: match embed {
+            true => format!("{}{}/index.html", browser::root(), plain.name()).into(),
+            false => GAME.into(),
+        },
         visit,
         mounted,
     });

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use yew::AttrValue;
+
 use super::{CompareProps, Visit};
 use crate::{
     board::View,
@@ -36,6 +38,8 @@ pub struct CompareState<F: Played + Compared> {
     pub opened: usize,
     pub visit: Option<Visit>,
     pub view: View,
+    /// The page of the game, relative to this one.
+    pub game: AttrValue,
 }
 
 impl<F: Played + Compared> Clone for CompareState<F> {
@@ -45,6 +49,7 @@ impl<F: Played + Compared> Clone for CompareState<F> {
             comparison: self.comparison.clone(),
             tables: self.tables.clone(),
             error: self.error.clone(),
+            game: self.game.clone(),
             ..*self
         }
     }
@@ -67,6 +72,7 @@ impl<F: Played + Compared> CompareState<F> {
             opened: 0,
             visit: props.visit,
             view: props.view,
+            game: props.game.clone(),
         };
         state.open(&props.address);
         state

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::{
-    GAME,
     state::CompareState,
     tell::{self, Said},
 };
@@ -126,7 +125,7 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
                     { said(&tell::of_side(&state.comparison, parting, side), ground(parting, &differs), own) }
                 }
             </div>
-            <p class="small"><a href={format!("{GAME}#{}", state.game_address(side))}>{ say(&CompareText::OpenGame { side: side + 1 }) }</a></p>
+            <p class="small"><a href={format!("{}#{}", state.game, state.game_address(side))}>{ say(&CompareText::OpenGame { side: side + 1 }) }</a></p>
         </section>
     }
 }

@@ -31,12 +31,13 @@ pub(super) const PLAYS: [(Plays, MakerText); 5] = [
     (Plays::Watch, MakerText::PlaysWatch),
     (Plays::Nobody, MakerText::PlaysNobody),
 ];
-pub(super) const PARTS: [(Part, MakerText); 7] = [
+pub(super) const PARTS: [(Part, MakerText); 8] = [
     (Part::Controls, MakerText::PartControls),
     (Part::Time, MakerText::PartTime),
     (Part::Moves, MakerText::PartMoves),
     (Part::Score, MakerText::PartScore),
     (Part::Source, MakerText::PartSource),
+    (Part::Caption, MakerText::PartCaption),
     (Part::Title, MakerText::PartTitle),
     (Part::Share, MakerText::PartShare),
 ];

@@ -50,10 +50,7 @@ impl<F: Played> Channel<F> {
             };
             to.tell(None, &Told::Warn { option, says: Some(say(&Message::Unreadable(error.into()))) });
         }
-        browser::tell_height({
-            let to = to.clone();
-            move |height| to.tell(None, &Told::Size { height })
-        });
+        to.tell_height(address);
         let inbox = Rc::<RefCell<Inbox>>::default();
         let heard = browser::on_host_message(&to.origin, {
             let (inbox, to, table) = (inbox.clone(), to.clone(), table.dispatcher());

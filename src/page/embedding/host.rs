@@ -22,6 +22,14 @@ impl Host {
         Host { id, origin: options::parent(address).unwrap_or_else(|| "*".into()) }
     }
 
+    /// Tells how high the embed with this address wants to be, now and whenever that changes.
+    pub fn tell_height(&self, address: &str) {
+        if options::tells_height(address) {
+            let to = self.clone();
+            browser::tell_height(move |height| to.tell(None, &Told::Size { height }));
+        }
+    }
+
     pub fn tell(&self, re: Option<&Re>, what: &Told) {
         browser::tell_host(&told::write(&self.id, re, what), &self.origin);
     }

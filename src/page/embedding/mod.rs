@@ -9,3 +9,20 @@ pub mod state;
 mod tests;
 
 pub use channel::Channel;
+
+use super::browser;
+use crate::{
+    options::{self, Colours},
+    protocol::Told,
+};
+
+/// What every embed tells that is no board of its own, and its colours: a course, questions, a comparison. `address` is
+/// that of the embed.
+pub fn of_page(address: &str) {
+    let to = host::Host::of(address);
+    to.tell_height(address);
+    for key in options::unknown_keys(address) {
+        to.tell(None, &Told::Warn { option: Some(key), says: None });
+    }
+    browser::set_variables(&Colours::read(address).0.variables());
+}

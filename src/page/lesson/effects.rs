@@ -15,10 +15,9 @@ use crate::{
     options,
     page::{
         browser::{self, Listener},
-        embedding::host::Host,
+        embedding,
         played::Played,
     },
-    protocol::Told,
     settings::Set,
 };
 
@@ -75,8 +74,7 @@ impl<F: Played + Taught> Effects<F> {
         self.listening = vec![turned, changed.flatten(), left];
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
-            let host = Host::of(&browser::requested(true));
-            browser::tell_height(move |height| host.tell(None, &Told::Size { height }));
+            embedding::of_page(&browser::requested(true));
         }
         for tap in browser::take_taps() {
             if let Some(action) = listeners::clicked(state, &tap) {

@@ -4,16 +4,29 @@
 use yew::prelude::*;
 
 use crate::{
-    page::{controls::icon_button, icons::Icon},
+    page::{
+        controls::{icon_button, labelled_button},
+        icons::Icon,
+    },
     words::{Message, UiText, say},
 };
 
 /// Selects the buttons of the row.
 pub const BUTTONS: &str = ".game-row button";
 
+/// The button of a game that plays itself: it stops there, or goes on.
+pub fn replay_button(replays: bool) -> Html {
+    let (sign, label) = sign_and_label(replays);
+    labelled_button("replay", say(&label), sign)
+}
+
+const fn sign_and_label(replays: bool) -> (Icon, UiText) {
+    if replays { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ReplayGame) }
+}
+
 /// The row after `at` of so many moves, with a ruler over them; `replays` while the game is being played again.
 pub fn game_row(at: usize, all: usize, replays: bool) -> Html {
-    let (sign, label) = if replays { (Icon::Pause, UiText::Pause) } else { (Icon::Play, UiText::ReplayGame) };
+    let (sign, label) = sign_and_label(replays);
     html! {
         <div class="game-row" role="group" aria-label={say(&UiText::WholeGame)}>
             { button("m0".into(), UiText::FirstMove, Icon::First, at > 0) }

@@ -65,7 +65,7 @@ fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
         want: Want::Move,
         kind: agents.plain.kind(),
         level,
-        nodes: None,
+        nodes: agents.thinking.positions.map(u64::from),
         seed: 0,
         game: agents.address.clone(),
     };
@@ -77,7 +77,8 @@ fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
     opponent.last_request = message;
     opponent.turn += 1;
     let turn = opponent.turn;
-    let seed = (browser::random() * f64::from(u32::MAX)) as u64;
+    let seed =
+        agents.thinking.seed.map_or_else(|| (browser::random() * f64::from(u32::MAX)) as u64, u64::from);
     opponent.set_stage(Stage::Thinking);
     browser::ask_opponent(&Command::Think(Request { turn, seed, ..request }).write());
 }

@@ -8,6 +8,7 @@ use crate::{
     lesson::exercise::Asked,
     page::{
         browser::{self, Listener, Storage},
+        embedding,
         lesson::{action::LessonAction, host::Host, listeners::clicked, playing::Playing, view::HEADING},
         played::Played,
     },
@@ -30,7 +31,8 @@ fn key(kind: Kind) -> String {
 /// The question with which the page opens: that of its address, otherwise the one at which the visitor left, or the one that
 /// the page's file shows.
 pub fn opened(kind: Kind, address: &str) -> Address {
-    let kept = Storage::open().ok().and_then(|storage| storage.get(&key(kind)));
+    let kept =
+        Storage::open().ok().filter(|_| !browser::is_embed()).and_then(|storage| storage.get(&key(kind)));
     let named = address.contains("seed=");
     Address::read(kept.as_deref().filter(|_| !named).unwrap_or(address))
 }
@@ -53,15 +55,21 @@ impl<F: Played + Asked> Effects<F> {
     /// Runs once after the first render.
     pub fn begin(&mut self, state: &Handle<F>) {
         let to = state.clone();
-        let turned = browser::on_turned(false, F::UPRIGHT, move |turned| {
+        let embed = browser::is_embed();
+        let turned = browser::on_turned(embed, F::UPRIGHT, move |turned| {
             to.act(LessonAction::Rotated(if turned { View::Turned } else { View::Open }));
         });
         let to = state.dispatcher();
-        let changed = browser::on_window("hashchange", move |_| {
-            let address = Address::read(&browser::requested(false));
-            to.dispatch(PracticeAction::GoTo(address));
+        let changed = (!embed).then(|| {
+            browser::on_window("hashchange", move |_| {
+                let address = Address::read(&browser::requested(false));
+                to.dispatch(PracticeAction::GoTo(address));
+            })
         });
-        self.listening = vec![turned, changed];
+        self.listening = vec![turned, changed.flatten()];
+        if embed {
+            embedding::of_page(&browser::requested(true));
+        }
         browser::theme(state.lesson.visit.settings.get(Set::Theme));
         for tap in browser::take_taps() {
             if !state.control(&tap)
@@ -83,7 +91,8 @@ impl<F: Played + Asked> Effects<F> {
             self.visits = state.visits;
             browser::focus(&["#", if state.on_paper { PAPER } else { HEADING }].concat());
         }
-        if self.written != address {
+        // an embed keeps nothing, and leaves the history to the page around it
+        if self.written != address && !browser::is_embed() {
             // if the browser refuses, the address does not change
             let _ = if was_gone_to { browser::push(&address) } else { browser::replace(&address) };
             if !self.written.is_empty()

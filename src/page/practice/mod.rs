@@ -137,11 +137,13 @@ fn begin<F: Played + Asked + Diagram>(plain: F) {
     use super::{browser, lesson, stored};
     use crate::{lesson::exercise::read_games, settings::Settings};
 
-    let view = if browser::is_turned(false, F::UPRIGHT) { View::Turned } else { View::Open };
+    let embed = browser::is_embed();
+    let view = if browser::is_turned(embed, F::UPRIGHT) { View::Turned } else { View::Open };
     let games = browser::by_id(ROOT).and_then(|root| root.get_attribute("data-played")).unwrap_or_default();
-    let address = browser::requested(false);
+    let address = browser::requested(embed);
+    let kept = if embed { String::new() } else { stored::settings() };
     let visit = Visit {
-        settings: Settings::default().read(&stored::settings()).0.read(&address).0,
+        settings: Settings::default().read(&kept).0.read(&address).0,
         reduced_motion: browser::prefers_reduced_motion(),
         ..Visit::default()
     };
@@ -149,7 +151,10 @@ fn begin<F: Played + Asked + Diagram>(plain: F) {
         plain,
         played: read_games(&plain, &games).into(),
         view,
-        game: lesson::GAME.into(),
+        game: match embed {
+            true => format!("{}{}/index.html", browser::root(), plain.name()).into(),
+            false => lesson::GAME.into(),
+        },
         visit: Some((visit, address)),
         mounted,
     });

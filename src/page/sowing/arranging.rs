@@ -160,7 +160,8 @@ mod tests {
 
     #[test]
     fn on_a_board_that_is_looked_at_no_row_is_arranged() {
-        let shown: Rc<_> = Rc::unwrap_or_clone(table(Seat::SECOND)).show_only().into();
+        let shown: Rc<_> =
+            Rc::unwrap_or_clone(table(Seat::SECOND)).in_mode(crate::options::Mode::Diagram).into();
         assert!(!use_control(shown, "arrange").is_arranging());
     }
 

@@ -13,7 +13,7 @@ use crate::{
     lesson::{compare_link, seen::Compared},
     page::{
         compare::{Compare, GAME, ROOT},
-        frame::{failed, head, stopped},
+        frame::{failed, head, link_to_site, stopped},
         played::Played,
     },
     words::{
@@ -34,17 +34,38 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
                 <noscript><p class="needs">{ say(&CompareText::Needs) }</p></noscript>
                 { failed(say(&PageText::Failed)) }
                 { stopped() }
-                { match kind {
-                    Kind::Sowing(kind) => of_game(kind.game(), list::holes),
-                    Kind::Pasang => of_game(Pasang::default(), list::points),
-                } }
+                { boards(kind, GAME) }
             </main>
         </>
     }
 }
 
+/// The page of an embed: the boards alone, and a link to the site.
+pub fn embed(kind: Kind, root: &AttrValue) -> Html {
+    let game = format!("{root}{}/index.html", kind.name());
+    html! {
+        <>
+            <main>
+                <noscript><p class="needs">{ say(&CompareText::Needs) }</p></noscript>
+                { failed(say(&PageText::Failed)) }
+                { stopped() }
+                { boards(kind, &game) }
+            </main>
+            { link_to_site(&format!("{root}{}/compare/index.html", kind.name())) }
+        </>
+    }
+}
+
+/// The boards and the list; `game` is the page of the game, relative to this one.
+fn boards(kind: Kind, game: &str) -> Html {
+    match kind {
+        Kind::Sowing(kind) => of_game(kind.game(), game, list::holes),
+        Kind::Pasang => of_game(Pasang::default(), game, list::points),
+    }
+}
+
 /// The boards and the list.
-fn of_game<F: Played + Compared>(plain: F, picture: list::Picture<F>) -> Html {
+fn of_game<F: Played + Compared>(plain: F, game: &str, picture: list::Picture<F>) -> Html {
     let examples = list::examples(plain);
     let mut addresses = examples.iter().filter_map(|example| example.address.clone()).collect::<Vec<_>>();
     addresses.sort_by_key(|address| !compare_link::has_moves(address));
@@ -53,7 +74,7 @@ fn of_game<F: Played + Compared>(plain: F, picture: list::Picture<F>) -> Html {
     html! {
         <>
             <div id={ROOT}>
-                <Compare<F> {plain} examples={Rc::from(addresses)} address={first} {view} />
+                <Compare<F> {plain} examples={Rc::from(addresses)} address={first} {view} game={game.to_string()} />
             </div>
             { list::section(plain, &examples, picture) }
         </>

@@ -14,7 +14,7 @@ use crate::{
     engine::{Kind, pasang::Pasang},
     lesson::{course::CourseStep, file::steps, places::Taught},
     page::{
-        frame::{failed, head, stopped},
+        frame::{failed, head, link_to_site, stopped},
         lesson::{GAME, Lesson, ROOT, names},
         played::Played,
     },
@@ -56,9 +56,7 @@ pub fn embed(kind: Kind, root: &AttrValue) -> Html {
                 { live(kind, &steps, root, true) }
                 { reading::section(kind, &steps, &format!("{root}{}/index.html", kind.name())) }
             </main>
-            <footer class="bar">
-                <a id="share" href={page} target="_blank" rel="noopener">{ say(&PageText::OpenOnSite) }</a>
-            </footer>
+            { link_to_site(&page) }
         </>
     }
 }

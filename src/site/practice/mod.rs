@@ -13,7 +13,7 @@ use crate::{
     },
     page::{
         diagram::Diagram,
-        frame::{failed, head, stopped},
+        frame::{failed, head, link_to_site, stopped},
         lesson::GAME,
         played::Played,
         practice::{Practice, ROOT, sheet::sheet},
@@ -45,23 +45,44 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
                 <noscript><p class="needs">{ say(&PracticeText::Needs) }</p></noscript>
                 { failed(say(&PageText::Failed)) }
                 { stopped() }
-                { match kind {
-                    Kind::Sowing(of) => of_family(of.game(), kind),
-                    Kind::Pasang => of_family(Pasang::default(), kind),
-                } }
+                { questions(kind, GAME) }
             </main>
         </>
     }
 }
 
+/// The page of an embed: the questions alone, and a link to the site.
+pub fn embed(kind: Kind, root: &AttrValue) -> Html {
+    let game = format!("{root}{}/index.html", kind.name());
+    html! {
+        <>
+            <main>
+                <noscript><p class="needs">{ say(&PracticeText::Needs) }</p></noscript>
+                { failed(say(&PageText::Failed)) }
+                { stopped() }
+                { questions(kind, &game) }
+            </main>
+            { link_to_site(&format!("{root}{}/practise/index.html", kind.name())) }
+        </>
+    }
+}
+
+/// The questions and the sheet; `game` is the page of the game, relative to this one.
+fn questions(kind: Kind, game: &str) -> Html {
+    match kind {
+        Kind::Sowing(of) => of_family(of.game(), kind, game),
+        Kind::Pasang => of_family(Pasang::default(), kind, game),
+    }
+}
+
 /// The first question on its board, and the sheet.
-fn of_family<F: Played + Asked + Diagram>(plain: F, kind: Kind) -> Html {
+fn of_family<F: Played + Asked + Diagram>(plain: F, kind: Kind, game: &str) -> Html {
     let text = games(kind);
     let played: Rc<[Vec<F::Move>]> = read_games(&plain, &text).into();
     html! {
         <>
             <div id={ROOT} data-played={text}>
-                <Practice<F> {plain} played={played.clone()} view={View::Either} game={GAME} />
+                <Practice<F> {plain} played={played.clone()} view={View::Either} game={game.to_string()} />
             </div>
             <section class="paper-wrap" aria-labelledby="to-read">
                 <h2 id="to-read">{ say(&PracticeText::ReadTitle) }</h2>

@@ -28,6 +28,7 @@ maker-part-time = Controls that go through a move step by step
 maker-part-moves = List of moves
 maker-part-score = Names and scores
 maker-part-source = What happened, with its rules
+maker-part-caption = Which rules are played
 maker-part-title = Name of the game
 maker-part-share = Link to this site
 maker-size = Size

@@ -33,6 +33,7 @@ variants!(MakerText {
     PartMoves,
     PartScore,
     PartSource,
+    PartCaption,
     PartTitle,
     PartShare,
     Size,
@@ -64,7 +65,7 @@ pub fn all() -> Text {
     sheet.put_all([Shows, ShowsStart, ShowsLink, ShowsCourse, Link, LinkHint]);
     sheet.put_all([LinkWrong, Plays, PlaysAsked, PlaysPeople, PlaysComputer, PlaysWatch, PlaysNobody]);
     sheet.put_all([Level, Begins, Around, PartControls, PartTime, PartMoves]);
-    sheet.put_all([PartScore, PartSource, PartTitle, PartShare, Size, Colours]);
+    sheet.put_all([PartScore, PartSource, PartCaption, PartTitle, PartShare, Size, Colours]);
     sheet.put_all([ColoursAuto, ColoursLight, ColoursDark, ColoursContrast, Form, FormFrame]);
     sheet.put_all([FormElement, FormLink, Picture, Preview, PreviewLink, Lines]);
     sheet.put_all([Copy, Hand, HandLead, HandMore]);

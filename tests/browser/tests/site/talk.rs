@@ -21,7 +21,7 @@ const HOST: &str = "self.answers = {}; self.told = []; self.asked = 0;\
         return self.asked }";
 
 /// Opens an embed in a page that talks to it, and stays in the page around it.
-async fn opened(page: &Page, src: &str) -> Result {
+pub async fn opened(page: &Page, src: &str) -> Result {
     let host = site(|_| ())?;
     page.open_in(&host, Frame { src: "about:blank", ..Frame::sandboxed(src) }).await?;
     out(page).await?;
@@ -38,13 +38,13 @@ async fn opened_after_two(page: &Page, site: &Server) -> Result {
 }
 
 /// Asks from the host's page, and gives the answer.
-async fn ask(page: &Page, kind: &str, data: Value) -> Result<Value> {
+pub async fn ask(page: &Page, kind: &str, data: Value) -> Result<Value> {
     let re = page.js_with("return ask(arguments[0], arguments[1])", vec![json!(kind), data]).await?;
     page.until(&format!("an answer to {kind}"), &format!("return !!answers[{re}]")).await?;
     page.js(&format!("return answers[{re}]")).await
 }
 
-async fn told(page: &Page, kind: &str) -> Result<Vec<Value>> {
+pub async fn told(page: &Page, kind: &str) -> Result<Vec<Value>> {
     let all = page.js_with("return told.filter(e => e.type == arguments[0])", vec![json!(kind)]).await?;
     Ok(all.as_array().cloned().unwrap_or_default())
 }

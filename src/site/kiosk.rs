@@ -1,0 +1,32 @@
+//! The page that stands in a kiosk. Its script puts a game that plays itself into it, and for a visitor the pages of the
+//! site, in a frame that nothing leads out of.
+
+use yew::prelude::*;
+
+use crate::{
+    engine::Kind,
+    words::{kiosk::KioskText, say},
+};
+
+/// The page; `data-games` names the games that are shown.
+pub fn page() -> Html {
+    let games: Vec<&str> = Kind::ALL.into_iter().map(Kind::name).collect();
+    html! {
+        <main id="kiosk" class="kiosk" data-games={games.join(" ")}
+            data-shown={say(&KioskText::Shown)} data-visited={say(&KioskText::Visited)}>
+            <h1 class="hidden">{ say(&KioskText::Title) }</h1>
+            <noscript><p class="needs">{ say(&KioskText::Needs) }</p></noscript>
+            <div id="kiosk-frames"></div>
+            <button type="button" id="kiosk-begin" hidden=true><span>{ say(&KioskText::Begin) }</span></button>
+            <dialog id="kiosk-still" aria-labelledby="kiosk-title" aria-describedby="kiosk-lead">
+                <h2 id="kiosk-title">{ say(&KioskText::Still) }</h2>
+                <p id="kiosk-lead">{ say(&KioskText::StillLead) }</p>
+                <p id="kiosk-left" class="num"></p>
+                <p class="acts">
+                    <button type="button" class="btn main" id="kiosk-go-on">{ say(&KioskText::GoOn) }</button>
+                    <button type="button" class="btn" id="kiosk-over">{ say(&KioskText::Over) }</button>
+                </p>
+            </dialog>
+        </main>
+    }
+}

@@ -1,0 +1,130 @@
+// A kiosk: a screen that anybody may touch. The page `kiosk/` shows a game that plays itself; a touch opens the site in a
+// frame of no origin, which keeps nothing and out of which nothing leads. Who leaves it is asked after a while, and then
+// the frame is thrown away. Every page in that frame runs this script too: it tells that somebody is there.
+(() => {
+  const html = document.documentElement, root = papan.root
+  const asked = new URLSearchParams(location.search)
+
+  // what a browser does with a touch that is held, with what is dragged, and with keys of its own
+  for (const kind of ["contextmenu", "dragstart", "dragover", "drop"])
+    addEventListener(kind, e => e.preventDefault(), true)
+  addEventListener("keydown", e => {
+    if (e.ctrlKey || e.metaKey || e.altKey || /^(F\d|Browser|Launch|ContextMenu)/.test(e.key)) e.preventDefault()
+  }, true)
+  addEventListener("wheel", e => e.ctrlKey && e.preventDefault(), { capture: true, passive: false })
+
+  if (html.dataset.page != "kiosk") {
+    let told = 0
+    const here = () => {
+      const now = Date.now()
+      if (now - told < 300) return
+      told = now
+      parent.postMessage({ ns: "papan-kiosk", type: "here" }, "*")
+    }
+    for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])
+      addEventListener(kind, here, { capture: true, passive: true })
+    addEventListener("click", e => {
+      const a = e.target.closest && e.target.closest("a[href]")
+      if (!a || a.getAttribute("href")[0] == "#") return
+      e.preventDefault()
+      const to = new URL(a.getAttribute("href"), document.baseURI)
+      // pages of the site, and no files
+      if (!to.href.startsWith(root) || !/(\/|\.html)$/.test(to.pathname)) return
+      to.searchParams.set("kiosk", "1")
+      // in place of this page, so that there is nothing to go back to
+      location.replace(to)
+    }, true)
+    return
+  }
+
+  const seconds = (name, usual) => {
+    const number = Number(asked.get(name))
+    return 1000 * (number >= 5 && number <= 3600 ? number : usual)
+  }
+  const idle = seconds("idle", 60), ask = seconds("ask", 30), turn = 1000 * 60
+  const open = /^[a-z0-9-]+(\/[a-z0-9-]+)*\/(index\.html)?$/.test(asked.get("open")) ? asked.get("open") : ""
+  const looks = ["lang", "theme", "speed", "sound"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
+  const place = path => {
+    const url = new URL(root + path.replace(/index\.html$/, "") + "index.html")
+    return url
+  }
+
+  const start = () => {
+    const byId = id => document.getElementById(id)
+    const main = byId("kiosk"), begin = byId("kiosk-begin"), still = byId("kiosk-still"), left = byId("kiosk-left")
+    const known = main.dataset.games.split(" ")
+    const chosen = (asked.get("games") || "").split(/[.,]/).filter(game => known.includes(game))
+    const games = chosen.length ? chosen : known
+    let shown, at = 0, seen = 0, timer
+
+    // a frame of no origin: it reads and keeps nothing, opens no window, and moves no page but itself
+    const frame = (path, title, options) => {
+      const made = document.createElement("iframe"), url = place(path)
+      for (const [name, value] of [...options, ["kiosk", "1"]]) url.searchParams.set(name, value)
+      made.setAttribute("sandbox", "allow-scripts")
+      made.title = title
+      made.src = url
+      byId("kiosk-frames").replaceChildren(made)
+      shown = made
+    }
+    const wait = (then, time) => {
+      clearTimeout(timer)
+      timer = setTimeout(then, time)
+    }
+
+    const attract = () => {
+      if (still.open) still.close()
+      main.dataset.state = "attract"
+      const game = games[at++ % games.length]
+      frame(`embed/v1/${game}/`, main.dataset.shown, [...looks, ["mode", "demo"], ["ui", "title,score"], ["links", "off"]])
+      shown.tabIndex = -1
+      begin.hidden = false
+      wait(attract, turn)
+    }
+    const visit = () => {
+      begin.hidden = true
+      main.dataset.state = "visit"
+      frame(open, main.dataset.visited, looks)
+      shown.focus()
+      here()
+    }
+    const here = () => {
+      seen = Date.now()
+      if (still.open) still.close()
+      main.dataset.state = "visit"
+      wait(look, idle)
+    }
+    // a timer runs late where the screen was off
+    const look = () => {
+      const rest = seen + idle - Date.now()
+      if (rest > 0) return wait(look, rest)
+      main.dataset.state = "still"
+      still.showModal()
+      count(Date.now() + ask)
+    }
+    const count = end => {
+      const rest = end - Date.now()
+      if (rest <= 0) return attract()
+      left.textContent = Math.ceil(rest / 1000)
+      wait(() => count(end), rest % 1000 || 1000)
+    }
+
+    begin.onclick = visit
+    addEventListener("keydown", e => {
+      if (main.dataset.state == "attract" && e.key != "Tab" && e.target != begin) visit()
+    })
+    byId("kiosk-go-on").onclick = here
+    byId("kiosk-over").onclick = attract
+    still.oncancel = here
+    addEventListener("message", e => {
+      if (shown && e.source == shown.contentWindow && e.data && e.data.ns == "papan-kiosk" && main.dataset.state == "visit")
+        here()
+    })
+    // a gesture that goes back stays here
+    history.pushState(null, "")
+    addEventListener("popstate", () => history.pushState(null, ""))
+    attract()
+  }
+  if (document.readyState == "loading") addEventListener("DOMContentLoaded", start)
+  else start()
+})()

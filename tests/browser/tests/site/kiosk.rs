@@ -1,0 +1,83 @@
+//! A screen that anybody may touch: it shows a game that plays itself, opens the site for a visitor, and forgets both.
+
+use browser_tests::{Page, Result, run, session::MOVES, site};
+use papan::engine::Kind;
+use serde_json::Value;
+
+use crate::told_height::{into, out};
+
+/// Waits for a state of the kiosk, from its own page.
+pub async fn state(page: &Page, wanted: &str) -> Result {
+    let script = format!("return document.querySelector('#kiosk').dataset.state == '{wanted}'");
+    page.until(&format!("the kiosk to be in {wanted}"), &script).await
+}
+
+/// Touches the screen and waits for the game of the visit, in its frame.
+pub async fn begins(page: &Page) -> Result {
+    state(page, "attract").await?;
+    page.click("#kiosk-begin").await?;
+    state(page, "visit").await?;
+    into(page).await?;
+    page.live().await
+}
+
+async fn address(page: &Page) -> Result<Value> {
+    page.js("return location.href").await
+}
+
+#[test]
+fn a_visitor_plays_is_asked_and_leaves_nothing_to_the_next() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kalah/?kiosk=1&idle=5&ask=6&speed=instant")).await?;
+        state(page, "attract").await?;
+        let own = address(page).await?;
+        assert!(own.as_str().is_some_and(|own| own.contains("/kiosk/")), "{own}");
+        let shown = page.attribute("#kiosk-frames iframe", "src").await?.unwrap_or_default();
+        assert!(shown.contains("mode=demo") && shown.contains(Kind::ALL[0].name()), "{shown}");
+        begins(page).await?;
+        assert_eq!(page.attribute("html", "data-game").await?.as_deref(), Some("kalah"));
+        page.click("[data-t=together]").await?;
+        page.click("circle.hit[data-t=\"a\"]").await?;
+        page.until("a move", &format!("return {MOVES} == 1")).await?;
+        // nothing of what is kept elsewhere is told to be missing
+        assert_eq!(page.text("#why").await?, "");
+        out(page).await?;
+        state(page, "still").await?;
+        assert!(page.is_visible("#kiosk-left").await?);
+        page.click("#kiosk-go-on").await?;
+        state(page, "visit").await?;
+        into(page).await?;
+        assert_eq!(page.js(&format!("return {MOVES}")).await?, 1);
+        out(page).await?;
+        // nobody answers
+        begins(page).await?;
+        assert_eq!(page.js(&format!("return {MOVES}")).await?, 0, "the game of somebody else");
+        assert_eq!(page.count("#resume a").await?, 0);
+        out(page).await?;
+        assert_eq!(address(page).await?, own);
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_leads_out_of_a_kiosk() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kiosk/?idle=3600&open=oware/")).await?;
+        begins(page).await?;
+        // links of the site are followed in the frame, all others lead nowhere
+        page.js("const a = document.createElement('a'); a.href = 'https://example.org/'; a.id = 'away'; a.textContent = 'away'; document.querySelector('main').prepend(a)").await?;
+        page.js("document.querySelector('#away').click()").await?;
+        page.js("document.querySelector('a[href*=\"evidence/\"]').click()").await?;
+        out(page).await?;
+        let script = "return document.querySelectorAll('#kiosk-frames iframe').length";
+        assert_eq!(page.js(script).await?, 1);
+        into(page).await?;
+        page.until("the page of evidence", "return document.documentElement.dataset.page == 'evidence' && 'live' in document.documentElement.dataset").await?;
+        assert_eq!(page.attribute("html", "data-kiosk").await?.as_deref(), Some(""));
+        out(page).await?;
+        assert!(address(page).await?.as_str().is_some_and(|own| own.contains("/kiosk/?idle=3600")));
+        Ok(())
+    });
+}
