@@ -6,6 +6,7 @@ mod dialog;
 mod field;
 mod file;
 mod host;
+mod html;
 mod picture;
 mod speech;
 mod storage;
@@ -21,6 +22,7 @@ pub use dialog::{close, show};
 pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
 pub use host::{Heard, may_refuse, on_host_message, print, tell_height, tell_host};
+pub use html::{is_embed, is_kiosk, is_page, set_variables, theme};
 pub use picture::{board_svg, save_drawing, save_png};
 pub use speech::{lacks_voice, speak};
 pub use storage::{Refused, Storage};
@@ -68,25 +70,6 @@ pub fn page() -> Option<(crate::engine::Kind, bool)> {
     let kind = crate::engine::Kind::by_name(&html.get_attribute("data-game")?)?;
     take_words();
     Some((kind, html.get_attribute("data-page").as_deref() == Some("embed")))
-}
-
-/// Whether the page is an embed of a board, a course, questions or a comparison.
-pub fn is_embed() -> bool {
-    let html = document().and_then(|document| document.document_element());
-    html.and_then(|html| html.get_attribute("data-page")).is_some_and(|kind| kind.ends_with("embed"))
-}
-
-/// Whether the page stands in a kiosk.
-pub fn is_kiosk() -> bool {
-    document()
-        .and_then(|document| document.document_element())
-        .is_some_and(|html| html.has_attribute("data-kiosk"))
-}
-
-/// Whether the page is of a kind: `game`, `embed`, `position`, `patterns`, `home`.
-pub fn is_page(kind: &str) -> bool {
-    let html = document().and_then(|document| document.document_element());
-    html.and_then(|html| html.get_attribute("data-page")).as_deref() == Some(kind)
 }
 
 /// The relative path from this page to the root of the site.
@@ -317,28 +300,6 @@ pub fn prefers_reduced_motion() -> bool {
     let query =
         web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     query.is_some_and(|query| query.matches())
-}
-
-/// Sets the colours of the page; `auto` follows the device.
-pub fn theme(theme: &str) {
-    if let Some(html) = document().and_then(|document| document.document_element()) {
-        let _ = match theme {
-            "auto" => html.remove_attribute("data-theme"),
-            theme => html.set_attribute("data-theme", theme),
-        };
-    }
-}
-
-/// Sets variables of the style sheet for the whole page. A strict policy allows that, unlike an attribute `style`.
-pub fn set_variables(all: &[(&str, String)]) {
-    let html = document().and_then(|document| document.document_element());
-    let style = html.and_then(|html| js_sys::Reflect::get(&html, &"style".into()).ok());
-    let Some(style) = style.filter(|_| !all.is_empty()) else { return };
-    let set = js_sys::Reflect::get(&style, &"setProperty".into()).ok();
-    let Some(set) = set.and_then(|set| set.dyn_into::<js_sys::Function>().ok()) else { return };
-    for (name, value) in all {
-        let _ = set.call2(&style, &(*name).into(), &value.into());
-    }
 }
 
 /// All elements of the page that a selector finds.

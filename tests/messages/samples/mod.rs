@@ -6,6 +6,7 @@ mod compare;
 mod errors;
 mod explained;
 mod fixed;
+mod kiosk;
 mod lesson;
 mod log;
 mod maker;
@@ -125,7 +126,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 26] = [
+pub const ALL: [SheetOf; 27] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -143,6 +144,7 @@ pub const ALL: [SheetOf; 26] = [
     ("lesson.txt", lesson::all),
     ("practice.txt", practice::all),
     ("compare.txt", compare::all),
+    ("kiosk.txt", kiosk::all),
     ("maker.txt", maker::all),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),
