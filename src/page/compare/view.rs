@@ -25,9 +25,6 @@ use crate::{
 /// The id of the heading, which gets the focus when another comparison is opened.
 pub const HEADING: &str = "compare-title";
 
-/// The page of evidence, relative to this one.
-const EVIDENCE: &str = "../evidence/index.html";
-
 /// Everything: what is compared, both boards, time, and what is said.
 pub fn comparison<F: Played + Compared>(state: &CompareState<F>) -> Html {
     let reached = state.reached();
@@ -122,7 +119,7 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
                     <div class="cmp-note">{ F::panel(table) }</div>
                 }
                 if let Some(parting) = reached {
-                    { said(&tell::of_side(&state.comparison, parting, side), ground(parting, &differs), own) }
+                    { said(&tell::of_side(&state.comparison, parting, side), ground(parting, &differs), own, &state.game) }
                 }
             </div>
             <p class="small"><a href={format!("{}#{}", state.game, state.game_address(side))}>{ say(&CompareText::OpenGame { side: side + 1 }) }</a></p>
@@ -142,7 +139,7 @@ pub fn ground(parting: Parting, differs: &[usize]) -> Option<usize> {
 }
 
 /// What happens on a board where they part, and the rule; where no rule is cited, that of the reading.
-pub fn said<F: Compared>(said: &Said, reading: Option<usize>, game: &F) -> Html {
+pub fn said<F: Compared>(said: &Said, reading: Option<usize>, game: &F, page: &str) -> Html {
     let of_reading = || game.readings().get(reading?).map(|reading| reading.clause);
     let known = said.clause.or_else(of_reading);
     let clause = known.and_then(|ClauseId(id)| game.clauses().get(usize::from(id)));
@@ -155,7 +152,7 @@ pub fn said<F: Compared>(said: &Said, reading: Option<usize>, game: &F) -> Html 
                 <p class="cmp-what">{ said.text.clone() }</p>
             }
             if let Some(clause) = clause {
-                <p class="cmp-rule">{ rule }{ " " }{ rule_link(clause, EVIDENCE) }</p>
+                <p class="cmp-rule">{ rule }{ " " }{ rule_link(clause, &[page.trim_end_matches("index.html"), "evidence/index.html"].concat()) }</p>
             }
         </>
     }

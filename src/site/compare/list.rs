@@ -65,13 +65,18 @@ fn address_of<F: Compared>(played: &Comparison<F>, presets: [&str; 2]) -> String
     compare_link::write(played, presets, at.filter(|_| number > 0).map(|_| (number, Some(0))))
 }
 
-pub fn section<F: Played + Compared>(plain: F, examples: &[Example<F>], picture: Picture<F>) -> Html {
+pub fn section<F: Played + Compared>(
+    plain: F,
+    examples: &[Example<F>],
+    picture: Picture<F>,
+    game: &str,
+) -> Html {
     html! {
         <section class="cmp-all wrap" aria-labelledby="all-readings">
             <h2 id="all-readings">{ say(&CompareText::ListTitle) }</h2>
             <p>{ say(&CompareText::ListLead) }</p>
             for (reading, known) in plain.readings().iter().enumerate() {
-                { of_reading(plain, reading, examples.iter().filter(|example| example.line.reading == known.name), picture) }
+                { of_reading(plain, reading, examples.iter().filter(|example| example.line.reading == known.name), picture, game) }
             }
             { accounts(plain, examples) }
         </section>
@@ -84,6 +89,7 @@ fn of_reading<'a, F: Played + Compared>(
     reading: usize,
     examples: impl Iterator<Item = &'a Example<F>>,
     picture: Picture<F>,
+    game: &str,
 ) -> Html {
     let kind = plain.kind();
     let id = plain.readings()[reading].name;
@@ -93,14 +99,20 @@ fn of_reading<'a, F: Played + Compared>(
             <p>{ say(&CompareText::Usual) }{ " " }<b>{ value_of(&plain, reading) }</b></p>
             <ul>
                 for example in examples {
-                    <li key={example.line.values[1]} id={format!("{id}-{}", example.line.values[1])}>{ item(plain, reading, example, picture) }</li>
+                    <li key={example.line.values[1]} id={format!("{id}-{}", example.line.values[1])}>{ item(plain, reading, example, picture, game) }</li>
                 }
             </ul>
         </section>
     }
 }
 
-fn item<F: Played + Compared>(plain: F, reading: usize, example: &Example<F>, picture: Picture<F>) -> Html {
+fn item<F: Played + Compared>(
+    plain: F,
+    reading: usize,
+    example: &Example<F>,
+    picture: Picture<F>,
+    game: &str,
+) -> Html {
     let kind = plain.kind();
     let Apart { values: [_, other], base, length, bound, .. } = example.line;
     let place = plain.readings()[reading].values.iter().position(|value| *value == other).unwrap_or(0);
@@ -123,7 +135,7 @@ fn item<F: Played + Compared>(plain: F, reading: usize, example: &Example<F>, pi
             <p class="small">{ length }</p>
             { beside }
             if let (Some(played), Some(address)) = (&example.comparison, &example.address) {
-                { figures(played, picture) }
+                { figures(played, picture, game) }
                 <p><a class="btn" data-example="" href={format!("#{address}")}>{ say(&CompareText::See) }</a></p>
             }
         </>
@@ -131,12 +143,12 @@ fn item<F: Played + Compared>(plain: F, reading: usize, example: &Example<F>, pi
 }
 
 /// Where two games part: both positions, and what happens in each.
-fn figures<F: Played + Compared>(played: &Comparison<F>, picture: Picture<F>) -> Html {
+fn figures<F: Played + Compared>(played: &Comparison<F>, picture: Picture<F>, game: &str) -> Html {
     let Some(parting) = played.parting else { return Html::default() };
     html! {
         <div class="cmp-parting">
             <p>{ tell::headline(parting) }</p>
-            <div class="cmp-pair">{ figure(played, parting, 0, picture) }{ figure(played, parting, 1, picture) }</div>
+            <div class="cmp-pair">{ figure(played, parting, 0, picture, game) }{ figure(played, parting, 1, picture, game) }</div>
         </div>
     }
 }
@@ -146,6 +158,7 @@ fn figure<F: Played + Compared>(
     parting: Parting,
     side: usize,
     picture: Picture<F>,
+    game: &str,
 ) -> Html {
     let session = &played.sessions[side];
     let then = session.act(Action::Goto(parting.number)).unwrap_or_else(|_| session.clone());
@@ -160,7 +173,7 @@ fn figure<F: Played + Compared>(
             { Html::from_html_unchecked(picture(&then, refused).into()) }
             <figcaption>
                 <b>{ say(&CompareText::Board { side: side + 1 }) }</b>
-                { said(&tell::of_side(played, parting, side), ground(parting, &differs), session.game()) }
+                { said(&tell::of_side(played, parting, side), ground(parting, &differs), session.game(), game) }
             </figcaption>
         </figure>
     }

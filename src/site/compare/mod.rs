@@ -76,7 +76,7 @@ fn of_game<F: Played + Compared>(plain: F, game: &str, picture: list::Picture<F>
             <div id={ROOT}>
                 <Compare<F> {plain} examples={Rc::from(addresses)} address={first} {view} game={game.to_string()} />
             </div>
-            { list::section(plain, &examples, picture) }
+            { list::section(plain, &examples, picture, game) }
         </>
     }
 }
