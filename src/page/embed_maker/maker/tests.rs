@@ -1,3 +1,5 @@
+//! What the form makes of choices.
+
 use super::*;
 use crate::{engine::pasang::Pasang, options};
 
