@@ -135,11 +135,10 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 18] = [
+pub const DIFFER: [&str; 17] = [
     "cite",
     "coming_alive",
     "keyboard",
-    "kiosk",
     "element",
     "fast_input",
     "saved_games",
