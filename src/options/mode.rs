@@ -1,9 +1,6 @@
 //! The options `mode` and `autoplay`: what an embed is for, and whether its game plays itself.
 
-use super::{
-    Parts,
-    keys::{is_of_game, value},
-};
+use super::{Parts, keys::value};
 
 /// What an embed of a board is for. Lessons, questions and comparisons are other pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -59,14 +56,15 @@ pub fn plays_itself(text: &str) -> bool {
     value(text, "autoplay") == Some("1") || Mode::of(text) == Mode::Demo
 }
 
-/// The address of an embed as it is opened: a demonstration without moves shows the stored game, from the start.
+/// The address of an embed as it is opened: a demonstration without moves shows those of the stored game. Where the readings or
+/// the position that the address names do not allow them, that is told as of any moves.
 pub fn opened(text: &str, example: &str) -> String {
     if Mode::of(text) != Mode::Demo || value(text, "moves").is_some() {
         return text.into();
     }
-    let of_game = |pair: &&str| pair.split_once('=').is_none_or(|(key, _)| !is_of_game(key));
-    let others: Vec<&str> = text.split('&').filter(of_game).collect();
-    [example, "&at=m0&", &others.join("&")].concat()
+    let is_asked = |pair: &&str| pair.split_once('=').is_some_and(|(key, _)| value(text, key).is_some());
+    let stored = example.split('&').filter(|pair| !is_asked(pair));
+    std::iter::once(text).chain(stored).collect::<Vec<_>>().join("&")
 }
 
 #[cfg(test)]
@@ -87,7 +85,8 @@ mod tests {
     #[test]
     fn a_demonstration_shows_the_stored_game_unless_it_is_given_another() {
         let opened = |text: &str| super::opened(text, "v=1&moves=a_B");
-        assert_eq!(opened("mode=demo&speed=2&r=other"), "v=1&moves=a_B&at=m0&mode=demo&speed=2");
+        assert_eq!(opened("mode=demo&speed=2&r=other"), "mode=demo&speed=2&r=other&v=1&moves=a_B");
+        assert_eq!(opened("mode=demo&v=1"), "mode=demo&v=1&moves=a_B");
         for same in ["", "mode=replay", "mode=demo&moves=c"] {
             assert_eq!(opened(same), same);
         }
