@@ -7,8 +7,6 @@
   const taps = []
   const folder = location.protocol == "file:"
   let fetchRefused = folder, runs, loading
-  const papan = self.papan = { root, glue: {}, packed: {} }
-
   const script = name => new Promise((ok, no) => {
     const s = document.createElement("script")
     s.src = root + "static/" + name
@@ -16,6 +14,8 @@
     s.onerror = () => { s.remove(); no(new Error(name)) }
     document.head.append(s)
   })
+  const papan = self.papan = { root, script, glue: {}, packed: {} }
+
   // in a kiosk all pages stand in a frame of one page, which nobody can leave
   const where = location.search + location.hash
   if (file.page == "kiosk" || /[?&#]kiosk=1(&|$)/.test(where)) {

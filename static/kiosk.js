@@ -37,34 +37,39 @@
     return
   }
 
-  const seconds = (name, usual) => {
-    const number = Number(asked.get(name))
-    return 1000 * (number >= 5 && number <= 3600 ? number : usual)
+  // whoever sets a kiosk up is told in the console what of the address is not understood
+  const read = (name, usual, means) => {
+    const text = asked.get(name)
+    if (!text) return usual
+    if (!means(text)) console.warn(`Kiosk: ${name}=${text} is not understood.`)
+    return means(text) ? text : usual
   }
-  const idle = seconds("idle", 60), ask = seconds("ask", 30), turn = 1000 * 60
-  const open = /^[a-z0-9-]+(\/[a-z0-9-]+)*\/(index\.html)?$/.test(asked.get("open")) ? asked.get("open") : ""
+  const isTime = text => /^\d+$/.test(text) && text >= 5 && text <= 3600
+  const idle = 1000 * read("idle", 60, isTime), ask = 1000 * read("ask", 30, isTime), turn = 1000 * 60
+  const open = read("open", "", text => /^[a-z0-9-]+(\/[a-z0-9-]+)*\/(index\.html)?$/.test(text))
   const looks = ["lang", "theme", "speed", "sound"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
-  const place = path => {
-    const url = new URL(root + path.replace(/index\.html$/, "") + "index.html")
-    return url
-  }
+  // with the name of its file, for folders without a server
+  const addressOf = path => new URL(root + path.replace(/index\.html$/, "") + "index.html")
 
   const start = () => {
     const byId = id => document.getElementById(id)
     const main = byId("kiosk"), begin = byId("kiosk-begin"), still = byId("kiosk-still"), left = byId("kiosk-left")
     const known = main.dataset.games.split(" ")
-    const chosen = (asked.get("games") || "").split(/[.,]/).filter(game => known.includes(game))
-    const games = chosen.length ? chosen : known
+    const list = text => text.split(/[.,]/)
+    const games = list(read("games", known.join(), text => list(text).every(game => known.includes(game))))
     let shown, at = 0, seen = 0, timer
 
     // a frame of no origin: it reads and keeps nothing, opens no window, and moves no page but itself
     const frame = (path, title, options) => {
-      const made = document.createElement("iframe"), url = place(path)
+      const made = document.createElement("iframe"), url = addressOf(path)
       for (const [name, value] of [...options, ["kiosk", "1"]]) url.searchParams.set(name, value)
       made.setAttribute("sandbox", "allow-scripts")
       made.title = title
       made.src = url
-      byId("kiosk-frames").replaceChildren(made)
+      const place = byId("kiosk-frames")
+      place.setAttribute("aria-busy", "true")
+      made.onload = () => shown == made && place.removeAttribute("aria-busy")
+      place.replaceChildren(made)
       shown = made
     }
     const wait = (then, time) => {

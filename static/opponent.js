@@ -3,16 +3,9 @@
 // compiled module. What is asked and answered is text: `src/worker`.
 (() => {
   const file = "worker" // the build puts the name of its files here
-  const { root, glue, packed } = papan
+  const { root, script, glue, packed } = papan
   let worker, starting, url, request, watchdog, silentChecks, answered
 
-  const script = name => new Promise((ok, no) => {
-    const s = document.createElement("script")
-    s.src = root + "static/" + name
-    s.onload = ok
-    s.onerror = () => { s.remove(); no(new Error(name)) }
-    document.head.append(s)
-  })
   const compiled = async () => {
     if (!packed.worker) {
       // if the page's own program had to come as a script, fetching is refused here too

@@ -17,6 +17,8 @@ pub async fn begins(page: &Page) -> Result {
     state(page, "attract").await?;
     page.click("#kiosk-begin").await?;
     state(page, "visit").await?;
+    // WebKit's driver stays with the document that the frame had when it was entered
+    page.wait_for("#kiosk-frames:not([aria-busy])").await?;
     into(page).await?;
     page.live().await
 }
@@ -69,8 +71,12 @@ fn nothing_leads_out_of_a_kiosk() {
         // links of the site are followed in the frame, all others lead nowhere
         page.js("const a = document.createElement('a'); a.href = 'https://example.org/'; a.id = 'away'; a.textContent = 'away'; document.querySelector('main').prepend(a)").await?;
         page.js("document.querySelector('#away').click()").await?;
+        out(page).await?;
+        page.js("document.querySelector('#kiosk-frames iframe').addEventListener('load', () => document.body.dataset.followed = '')").await?;
+        into(page).await?;
         page.js("document.querySelector('a[href*=\"evidence/\"]').click()").await?;
         out(page).await?;
+        page.wait_for("body[data-followed]").await?;
         let script = "return document.querySelectorAll('#kiosk-frames iframe').length";
         assert_eq!(page.js(script).await?, 1);
         into(page).await?;
