@@ -84,7 +84,7 @@ mod write {
             let words = words.unwrap_or_default();
             let examples = page.game().map(rule_examples::block).unwrap_or_default();
             let description = escaped(&page.description());
-            let is_listed = !page.is_embed() && !matches!(page, Page::Kiosk | Page::Missing);
+            let is_listed = page.is_listed();
             let path = file.strip_suffix("index.html").unwrap_or(&file);
             let public =
                 address.filter(|_| is_listed).map(|site| format!("{}/{path}", site.trim_end_matches('/')));

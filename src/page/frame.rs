@@ -12,6 +12,11 @@ use crate::{
     words::{PageText, facts::source_note, say},
 };
 
+/// The address of a page beside the game's own, `page` by its folder; `game` is the game's page, relative to where one is.
+pub fn sibling_page(game: &str, page: &str) -> String {
+    format!("{}{page}/index.html", game.trim_end_matches("index.html"))
+}
+
 /// The message that the program could not be started. The start-up file shows it and handles its button; if
 /// that file does not run, the style sheet shows the message after a while.
 #[cfg(not(target_arch = "wasm32"))]

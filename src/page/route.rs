@@ -88,6 +88,11 @@ impl Page {
 /// The data in a page's file.
 #[cfg(not(target_arch = "wasm32"))]
 impl Page {
+    /// Whether the page is one to be found by itself: no embed, and none that stands for others.
+    pub const fn is_listed(self) -> bool {
+        !self.is_embed() && !matches!(self, Page::Kiosk | Page::Missing)
+    }
+
     /// Whether the page is made for a frame in somebody else's page.
     pub const fn is_embed(self) -> bool {
         matches!(self, Page::Embed(_) | Page::LearnEmbed(_) | Page::PracticeEmbed(_) | Page::CompareEmbed(_))

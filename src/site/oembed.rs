@@ -22,7 +22,7 @@ const LESSON_HEIGHT: u32 = 640;
 
 /// The path of the file of a page, relative to the root of the site; `None` for a page that nobody looks for.
 pub fn file(page: Page) -> Option<String> {
-    let is_listed = !page.is_embed() && !matches!(page, Page::Kiosk | Page::Missing);
+    let is_listed = page.is_listed();
     is_listed.then(|| page.file().replace("index.html", "oembed.json"))
 }
 

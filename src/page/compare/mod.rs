@@ -95,7 +95,7 @@ pub fn start() {
 
 #[cfg(target_arch = "wasm32")]
 fn begin<F: Played + Compared>(plain: F) {
-    use super::{browser, stored};
+    use super::{browser, embedding, stored};
 
     // boards of holes lie across the screen: two of them stand below each other on a telephone
     let embed = browser::is_embed();
@@ -112,10 +112,7 @@ fn begin<F: Played + Compared>(plain: F) {
         examples,
         address: address.into(),
         view: if turned { View::Turned } else { View::Open },
-        game: match embed {
-            true => format!("{}{}/index.html", browser::root(), plain.name()).into(),
-            false => GAME.into(),
-        },
+        game: embedding::game_page(plain.name(), GAME),
         visit,
         mounted,
     });

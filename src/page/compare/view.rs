@@ -14,6 +14,7 @@ use crate::{
     },
     page::{
         controls::{button, disabled, icon_button, main_button},
+        frame::sibling_page,
         icons::{Icon, icon},
         markup::rule_link,
         played::Played,
@@ -152,7 +153,7 @@ pub fn said<F: Compared>(said: &Said, reading: Option<usize>, game: &F, page: &s
                 <p class="cmp-what">{ said.text.clone() }</p>
             }
             if let Some(clause) = clause {
-                <p class="cmp-rule">{ rule }{ " " }{ rule_link(clause, &[page.trim_end_matches("index.html"), "evidence/index.html"].concat()) }</p>
+                <p class="cmp-rule">{ rule }{ " " }{ rule_link(clause, &sibling_page(page, "evidence")) }</p>
             }
         </>
     }

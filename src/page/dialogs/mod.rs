@@ -22,6 +22,7 @@ use yew::prelude::*;
 use super::{
     action::PageAction,
     browser,
+    frame::sibling_page,
     icons::{Icon, icon},
     played::{Handle, Played},
     table::{Dialog, Table},
@@ -121,11 +122,6 @@ pub fn head_of(id: &'static str, title: Html) -> Html {
             <button type="button" class="btn sq bare" data-t="close" aria-label={say(&UiText::Close)}>{ icon(Icon::Close) }</button>
         </div>
     }
-}
-
-/// The address of a page beside the game's own, from the game's page or from one beside it.
-fn sibling_page(rules: &str, page: &str) -> String {
-    format!("{}{page}/index.html", rules.trim_end_matches("index.html"))
 }
 
 /// The link to the editor of positions, with the position on the table.

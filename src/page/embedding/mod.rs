@@ -10,11 +10,21 @@ mod tests;
 
 pub use channel::Channel;
 
+use yew::AttrValue;
+
 use super::browser;
 use crate::{
     options::{self, Colours},
     protocol::Told,
 };
+
+/// The page of a game, relative to this page: `beside`, but from an embed its page on the site.
+pub fn game_page(name: &str, beside: &'static str) -> AttrValue {
+    match browser::is_embed() {
+        true => [&browser::root(), name, "/index.html"].concat().into(),
+        false => beside.into(),
+    }
+}
 
 /// What every embed tells that is no board of its own, and its colours: a course, questions, a comparison. `address` is
 /// that of the embed.

@@ -16,6 +16,7 @@ use crate::{
     },
     page::{
         controls::{button, disabled, icon_button, main_button},
+        frame::sibling_page,
         icons::{Icon, icon},
         markup::rule_link,
         played::Played,
@@ -276,10 +277,10 @@ const PRACTICE: &str = "../practise/index.html";
 fn compared<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
     let Some(step) = state.step().map(|step| &step.step) else { return Html::default() };
     let page = if embed { [game, state.plain.name(), "/index.html"].concat() } else { game.to_string() };
-    let page = page.trim_end_matches("index.html");
+    let page = sibling_page(&page, "compare");
     let [a, b] = [&step.a, &step.b].map(|readings| readings.trim_start_matches("r="));
     html! {
-        <a key="compare" class="btn" id="learn-compare" href={format!("{page}compare/index.html#a={a}&b={b}&{}&moves={}&at=m1.s0", step.at, step.moves)}
+        <a key="compare" class="btn" id="learn-compare" href={format!("{page}#a={a}&b={b}&{}&moves={}&at=m1.s0", step.at, step.moves)}
             target={embed.then_some("_blank")} rel={embed.then_some("noopener")}>{ say(&UiText::CompareReadings) }</a>
     }
 }

@@ -134,7 +134,7 @@ pub fn start() {
 
 #[cfg(target_arch = "wasm32")]
 fn begin<F: Played + Asked + Diagram>(plain: F) {
-    use super::{browser, lesson, stored};
+    use super::{browser, embedding, lesson, stored};
     use crate::{lesson::exercise::read_games, settings::Settings};
 
     let embed = browser::is_embed();
@@ -151,10 +151,7 @@ fn begin<F: Played + Asked + Diagram>(plain: F) {
         plain,
         played: read_games(&plain, &games).into(),
         view,
-        game: match embed {
-            true => format!("{}{}/index.html", browser::root(), plain.name()).into(),
-            false => lesson::GAME.into(),
-        },
+        game: embedding::game_page(plain.name(), lesson::GAME),
         visit: Some((visit, address)),
         mounted,
     });

@@ -11,6 +11,7 @@ use crate::{
     page::{
         controls::{button, main_button},
         diagram::Diagram,
+        frame::sibling_page,
         lesson::view::{body, ways},
         played::Played,
     },
@@ -26,7 +27,7 @@ pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &At
                     { main_button("practice-print", say(&PracticeText::Print)) }
                     { button("practice-new", say(&PracticeText::NewSheet)) }
                     { button("practice-close", say(&PracticeText::CloseSheet)) }
-                    <a class="btn" href={[game.trim_end_matches("index.html"), "sheet/index.html"].concat()}>{ say(&PracticeText::RuleSheet) }</a>
+                    <a class="btn" href={sibling_page(game, "sheet")}>{ say(&PracticeText::RuleSheet) }</a>
                 </p>
                 { sheet(state.plain, state.number.seed, &state.asks, &state.played, Some(PAPER)) }
             </section>
