@@ -114,13 +114,13 @@ impl ServerOptions {
             headers.push(("Access-Control-Allow-Origin", "*".into()));
         }
         if is_page && self.policy {
-            headers.push(("Content-Security-Policy", self.policy_for(path, origin)));
+            headers.push(("Content-Security-Policy", self.policy_at(origin)));
         }
         Response { status, headers, body }
     }
 
-    fn policy_for(&self, path: &str, origin: &str) -> String {
-        let mut text = policy::policy(path, origin);
+    fn policy_at(&self, origin: &str) -> String {
+        let mut text = policy::policy(origin);
         for (rule, allowed) in [("script-src", self.scripts), ("worker-src", self.workers)] {
             if !allowed {
                 text = without(&text, rule);

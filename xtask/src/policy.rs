@@ -2,21 +2,14 @@
 
 use crate::pack::is_hashed;
 
-/// The policy of the site's own pages.
-pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    worker-src 'self' blob:; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
-    font-src 'self'; manifest-src 'self'; media-src 'self'; frame-src 'self'; base-uri 'none'; \
-    form-action 'none'";
-
-/// The policy of embedded pages: inside a sandbox `'self'` matches nothing, so the origin (`https://host`) is
-/// written out.
-pub fn embed_policy(origin: &str) -> String {
-    POLICY.replace("'self'", origin)
-}
-
-/// The policy for a path relative to the site's root, on a site at `origin`.
-pub fn policy(path: &str, origin: &str) -> String {
-    if path.starts_with("embed/") { embed_policy(origin) } else { POLICY.into() }
+/// The policy of every page, on a site at `origin` (`https://host`). The origin is written out: `'self'` matches nothing
+/// inside a sandbox, neither in other people's pages nor in the kiosk.
+pub fn policy(origin: &str) -> String {
+    const POLICY: &str = "default-src 'none'; script-src ORIGIN 'wasm-unsafe-eval'; \
+        worker-src ORIGIN blob:; style-src ORIGIN; img-src ORIGIN data: blob:; connect-src ORIGIN; \
+        font-src ORIGIN; manifest-src ORIGIN; media-src ORIGIN; frame-src ORIGIN; base-uri 'none'; \
+        form-action 'none'";
+    POLICY.replace("ORIGIN", origin)
 }
 
 /// The caching of a file: files named by their content for ever, fonts for a week, all others revalidated.
@@ -57,9 +50,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_embed_names_its_origin_everywhere() {
-        let policy = policy("embed/v1/game-a/", "https://papan.example");
-        assert!(!policy.contains("'self'"));
+    fn the_origin_is_named_everywhere() {
+        let policy = policy("https://papan.example");
+        assert!(!policy.contains("'self'") && !policy.contains("ORIGIN"));
         assert!(policy.contains("script-src https://papan.example 'wasm-unsafe-eval';"));
         assert!(policy.contains("worker-src https://papan.example blob:;"));
     }

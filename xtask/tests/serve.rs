@@ -89,11 +89,11 @@ fn pages_have_the_policy_and_files_their_type() {
     let folder = Folder::new("headers");
     let server = folder.serve(|_| ());
     let page = get(&server, "/game-a/");
-    assert_eq!(header(&page, "Content-Security-Policy"), Some(policy::POLICY));
+    let expected = policy::policy(&server.origin());
+    assert_eq!(header(&page, "Content-Security-Policy"), Some(expected.as_str()));
     assert_eq!(header(&page, "Cache-Control"), Some("no-cache"));
     assert_eq!(header(&page, "Access-Control-Allow-Origin"), None);
     let embed = get(&server, "/embed/v1/game-a/");
-    let expected = policy::embed_policy(&server.origin());
     assert_eq!(header(&embed, "Content-Security-Policy"), Some(expected.as_str()));
     assert_eq!(header(&embed, "X-Frame-Options"), None);
     let wasm = get(&server, "/static/app-85944171f73967e8.wasm");
