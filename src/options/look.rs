@@ -25,6 +25,11 @@ fn chosen(text: &str, key: &str) -> &'static str {
     known.or(choice.values.first()).copied().unwrap_or("")
 }
 
+/// The values of such an option, the usual first.
+pub fn values(key: &str) -> &'static [&'static str] {
+    CHOICES.iter().find(|choice| choice.key == key).map_or(&[""], |choice| choice.values)
+}
+
 /// The values of these options that mean nothing.
 pub(super) fn unknown(text: &str) -> Vec<&str> {
     let wrong = |choice: &Choice| value(text, choice.key).filter(|word| !choice.values.contains(word));

@@ -12,7 +12,7 @@ mod thinking;
 pub use colours::Colours;
 pub use embed::{Part, Parts};
 pub use keys::{debug, faults, is_of_game, parent, unknown_keys, value};
-pub use look::{tells_height, upright};
+pub use look::{tells_height, upright, values};
 pub use mode::{Mode, opened, plays_itself};
 pub use snippet::{Snippet, frame};
 pub use thinking::Thinking;
@@ -116,26 +116,31 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
             None => errors.push(LinkError::Key(value.into())),
         }
     }
-    let (settings, unset) = Settings::default().read(text);
+    let settings = Settings::default().read(text).0;
     let (_, unknown) = Parts::read(get("ui"));
-    errors.extend(unset.into_iter().chain(unknown).map(LinkError::Key));
+    errors.extend(unknown.into_iter().map(LinkError::Key));
     // an unsupported value is reported, not silently ignored
-    for (key, known) in [("v", VERSION), ("lang", &*current::words().language)] {
-        if let Some(value) = get(key).filter(|value| !value.eq_ignore_ascii_case(known)) {
-            errors.push(LinkError::Key(value.into()));
-        }
-    }
-    let of_frame = [mode::unknown(text), look::unknown(text), Colours::read(text).1, Thinking::read(text).1];
-    errors.extend(of_frame.concat().into_iter().map(|value| LinkError::Key(value.into())));
-    if let Some(value) = get("parent").filter(|_| parent(text).is_none()) {
+    if let Some(value) = get("v").filter(|value| *value != VERSION) {
         errors.push(LinkError::Key(value.into()));
     }
+    errors.extend(Thinking::read(text).1.into_iter().map(|value| LinkError::Key(value.into())));
+    errors.extend(frame_errors(text));
     // its stones have no figures that could stand for them
     if kind == Kind::Pasang && get("counters") == Some("figures") {
         errors.push(LinkError::Key("figures".into()));
     }
     let seats = get("seats").map(|value| ["seats=", value].concat()).unwrap_or_default();
     Options { preset, session, steps, settings, seats, errors }
+}
+
+/// The values that mean nothing of options that all pages share: how they look, their language, and who may talk to them.
+pub fn frame_errors(text: &str) -> Vec<LinkError> {
+    let mut wrong = Settings::default().read(text).1;
+    let language = value(text, "lang").filter(|tag| !tag.eq_ignore_ascii_case(&current::words().language));
+    let origin = value(text, "parent").filter(|_| parent(text).is_none());
+    let of_frame = [mode::unknown(text), look::unknown(text), Colours::read(text).1];
+    wrong.extend(language.into_iter().chain(origin).chain(of_frame.concat()).map(String::from));
+    wrong.into_iter().map(LinkError::Key).collect()
 }
 
 /// `ui`, `source` and `links`: what is shown around the board of an embed.

@@ -50,20 +50,40 @@ impl Snippet<'_> {
         )
     }
 
-    /// A link to the game's page, at the same moment; to its course where that is shown.
+    /// A link to the game's page, at the same moment; to its course, questions or comparison where they are shown.
     pub fn link(&self) -> String {
+        format!("<p><a href=\"{}\">{}</a></p>", escaped(&self.page()), escaped(self.title))
+    }
+
+    /// A picture of the board in a file beside the page, `GAME.svg`, that leads to the same page; `described` says what it
+    /// shows.
+    pub fn picture(&self, described: &str) -> String {
+        let (page, title) = (escaped(&self.page()), escaped(self.title));
+        let width = self.width.map_or("100%".into(), |width| width.to_string());
+        format!(
+            "<figure>\n  <a href=\"{page}\"><img src=\"{}.svg\" width=\"{width}\" alt=\"{}\"></a>\n  \
+             <figcaption><a href=\"{page}\">{title}</a></figcaption>\n</figure>",
+            self.kind.name(),
+            escaped(described)
+        )
+    }
+
+    /// The address of the page of the site that shows the same.
+    fn page(&self) -> String {
         let folder = format!("{}{}/", self.site, self.kind.name());
+        let mode = super::value(self.options, "mode");
+        if let Some((_, beside)) = BESIDE.iter().find(|(name, _)| mode == Some(name)) {
+            return folder + beside;
+        }
         let is_game = |key: &str| super::keys::is_of_game(key) || key == "seats";
         let of_game: Vec<_> = pairs(self.options).filter(|(key, _)| is_game(key)).collect();
         let game: Vec<_> = of_game.iter().map(|(key, value)| format!("{key}={value}")).collect();
-        let page = match pairs(self.options).any(|pair| pair == ("mode", "lesson")) {
-            true => format!("{folder}learn/"),
-            false if game.is_empty() => folder,
-            false => format!("{folder}#{}", game.join("&")),
-        };
-        format!("<p><a href=\"{}\">{}</a></p>", escaped(&page), escaped(self.title))
+        if game.is_empty() { folder } else { format!("{folder}#{}", game.join("&")) }
     }
 }
+
+/// The modes of a frame that are pages beside the game's.
+const BESIDE: [(&str, &str); 3] = [("lesson", "learn/"), ("exercise", "practise/"), ("compare", "compare/")];
 
 /// The address of a frame; `site` ends with a slash.
 pub fn frame(site: &str, kind: Kind, options: &str) -> String {
@@ -113,6 +133,8 @@ mod tests {
                 "https://papan.example/pasang/#moves=a&amp;at=m1&amp;seats=h,ai2",
             ),
             ("mode=lesson&theme=dark", "https://papan.example/pasang/learn/"),
+            ("mode=exercise", "https://papan.example/pasang/practise/"),
+            ("mode=compare", "https://papan.example/pasang/compare/"),
         ] {
             assert!(
                 snippet(options).link().contains(&format!("href=\"{href}\"")),
@@ -120,6 +142,16 @@ mod tests {
                 snippet(options).link()
             );
         }
+    }
+
+    #[test]
+    fn a_picture_says_what_it_shows_and_leads_to_the_game() {
+        assert_eq!(
+            snippet("at=m1").picture("A \"board\""),
+            "<figure>\n  <a href=\"https://papan.example/pasang/#at=m1\"><img src=\"pasang.svg\" width=\"640\" \
+             alt=\"A &quot;board&quot;\"></a>\n  <figcaption><a href=\"https://papan.example/pasang/#at=m1\">A &quot;board&quot; \
+             &amp; &lt;more></a></figcaption>\n</figure>"
+        );
     }
 
     #[test]

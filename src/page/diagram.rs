@@ -41,6 +41,13 @@ pub struct Drawing {
     pub shapes: String,
 }
 
+impl Drawing {
+    /// What stands for the drawing where it is not seen.
+    pub fn counts(&self) -> &str {
+        &self.counts
+    }
+}
+
 /// A family of games whose positions are drawn as diagrams.
 pub trait Diagram: Story {
     /// The position that a session looks at, as SVG: the marks of the last move, and what a refused move would choose.

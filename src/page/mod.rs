@@ -18,6 +18,7 @@ pub mod embedding;
 mod end_row;
 mod example;
 mod explained;
+pub mod figure;
 mod follow;
 pub mod frame;
 mod hold;

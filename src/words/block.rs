@@ -111,7 +111,7 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
         }
         games.insert(kind.name(), own);
     }
-    if bundle == WordBundle::Home {
+    if matches!(bundle, WordBundle::Home | WordBundle::Maker) {
         // boards show the marks of their holes
         let marks: Part = words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).collect();
         add_referenced(words, &marks, &mut shared);

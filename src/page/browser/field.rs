@@ -63,6 +63,18 @@ pub fn put_text(id: &str, text: &str) {
     }
 }
 
+/// Puts a sentence above an element of the static page.
+pub fn say_above(id: &str, text: &str) {
+    let Some(element) = by_id(id) else { return };
+    let made = super::document().and_then(|document| document.create_element("p").ok());
+    if let (Some(said), Some(around)) = (made, element.parent_node()) {
+        said.set_class_name("needs");
+        said.set_text_content(Some(text));
+        // a page that cannot take it is shown without
+        let _ = around.insert_before(&said, Some(&element));
+    }
+}
+
 /// Sets the HTML of an element of the static page.
 pub fn put_html(id: &str, html: &str) {
     if let Some(element) = by_id(id) {

@@ -1,7 +1,7 @@
 //! The effects of a comparison after a render: time goes on, the address is followed and written, and the heading of
 //! another comparison gets the focus.
 
-use super::{Handle, action::CompareAction, listeners, view::HEADING};
+use super::{Handle, ROOT, action::CompareAction, listeners, view::HEADING};
 #[cfg(target_arch = "wasm32")]
 use crate::lesson::compare_link;
 use crate::{
@@ -66,7 +66,9 @@ impl Effects {
         });
         self.listening = vec![turned.flatten(), changed.flatten()];
         if embed {
-            embedding::of_page(&browser::requested(true));
+            let address = browser::requested(true);
+            let error = compare_link::read(state.plain, &address).error;
+            embedding::of_page(&address, ROOT, error.into_iter().collect());
         }
         self.address = state.address();
         if let Some(visit) = &state.visit {

@@ -51,6 +51,8 @@ pub struct CompareProps<F: Played + Compared> {
 pub struct Visit {
     pub settings: Settings,
     pub reduced_motion: bool,
+    /// Whether the page stands in a frame, whose readers are told of no mistake in its address.
+    pub embed: bool,
 }
 
 /// Both boards, their controls, and what is said of the difference.
@@ -106,6 +108,7 @@ fn begin<F: Played + Compared>(plain: F) {
     let visit = Some(Visit {
         settings: Settings::default().read(&kept).0.read(&address).0,
         reduced_motion: browser::prefers_reduced_motion(),
+        embed,
     });
     super::render_live::<Compare<F>>(ROOT, |mounted| CompareProps {
         plain,

@@ -82,6 +82,8 @@ impl<F: Played + Compared> CompareState<F> {
     pub(super) fn open(&mut self, address: &str) {
         let Link { comparison, presets, at, error } = compare_link::read(self.plain, address);
         (self.comparison, self.presets) = (comparison, presets);
+        // an embed tells the page around it instead
+        let error = error.filter(|_| self.visit.is_none_or(|visit| !visit.embed));
         self.error = error.map(|error| Rc::new(Message::Unreadable(error.into())));
         let (number, steps) = at.unwrap_or((self.comparison.moves(), None));
         self.lay(number, steps);

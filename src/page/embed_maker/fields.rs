@@ -1,7 +1,8 @@
 //! What a person has chosen in the fields of the page's file before its program came, or what a browser has put back there.
 
 use super::{
-    maker::Choice,
+    look::{ACCENT_ID, BEHIND, COUNTERS_ID, LAYOUT_ID},
+    maker::{Choice, LookChoice},
     view::{FORMS, PARTS, PLAYS, SHOWS},
 };
 use crate::{page::browser, words::maker::MakerText};
@@ -16,6 +17,11 @@ pub fn chosen() -> Vec<Choice> {
         let checked = format!("#maker-part-{}:checked", part.name());
         Choice::Part(part, !browser::all(&checked).is_empty())
     }));
+    all.extend(radio("maker-behind", &BEHIND).map(LookChoice::Behind).map(Choice::Look));
+    let has_accent = !browser::all(&format!("#{ACCENT_ID}:checked")).is_empty();
+    all.push(Choice::Look(LookChoice::HasAccent(has_accent)));
+    all.extend(value(COUNTERS_ID).map(LookChoice::Counters).map(Choice::Look));
+    all.extend(value(LAYOUT_ID).map(LookChoice::Layout).map(Choice::Look));
     // after the parts: whoever chooses that nobody plays gets other ones
     all.extend(radio("maker-plays", &PLAYS).map(Choice::Plays));
     all.extend(radio("maker-shows", &SHOWS).map(Choice::Shows));

@@ -1,5 +1,7 @@
 //! What is chosen for a board in somebody else's page, and the options of a frame that come of it.
 
+mod look;
+
 use std::{fmt::Write, rc::Rc};
 
 use yew::Reducible;
@@ -7,9 +9,11 @@ use yew::Reducible;
 use crate::{
     engine::Kind,
     options::{Mode, Part, Parts, Snippet, is_of_game, value},
+    page::figure::Figure,
     settings::{SETTINGS, Set},
     worker::LEVELS,
 };
+pub use look::{Behind, Look, LookChoice};
 
 /// What the frame shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +22,21 @@ pub enum Shows {
     /// The game of a link.
     Link,
     Course,
+    Questions,
+    /// Two readings side by side.
+    Readings,
+}
+
+impl Shows {
+    /// The mode of the frame, for what is not on a board alone.
+    fn mode(self) -> Option<&'static str> {
+        match self {
+            Shows::Start | Shows::Link => None,
+            Shows::Course => Some("lesson"),
+            Shows::Questions => Some("exercise"),
+            Shows::Readings => Some("compare"),
+        }
+    }
 }
 
 /// Who plays.
@@ -29,6 +48,8 @@ pub enum Plays {
     /// The reader has one seat, the computer all others.
     Computer,
     Watch,
+    /// A game plays itself, again and again.
+    Itself,
     /// A game is gone through, or a position looked at.
     Nobody,
 }
@@ -39,6 +60,8 @@ pub enum Form {
     Frame,
     Element,
     Link,
+    /// A picture with a link, for places that take neither frames nor scripts.
+    Picture,
 }
 
 /// The sizes to choose from, in CSS pixels; without a width, as wide as the text.
@@ -58,6 +81,7 @@ pub enum Choice {
     Part(Part, bool),
     Size(String),
     Colours(String),
+    Look(LookChoice),
     Form(Form),
     /// Another address of the page: `game=NAME` and what belongs to it, and the public address of the site.
     Address {
@@ -81,6 +105,7 @@ pub struct Maker {
     pub size: usize,
     /// A value of the setting of colours.
     pub colours: &'static str,
+    pub look: Look,
     pub form: Form,
 }
 
@@ -96,6 +121,7 @@ impl Default for Maker {
             parts: Parts::default(),
             size: 1,
             colours: colours()[0],
+            look: Look::default(),
             form: Form::Frame,
         }
     }
@@ -155,13 +181,14 @@ impl Maker {
 
     /// Whether somebody plays: a course has its own way.
     pub fn has_board(&self) -> bool {
-        self.shows != Shows::Course
+        self.shows.mode().is_none()
     }
 
     /// What the frame is for, as long as it shows a board.
     fn mode(&self) -> Mode {
         let has_moves = || linked(&self.link).is_some_and(|(_, game)| game.contains("moves="));
         match self.plays {
+            Plays::Itself => Mode::Demo,
             Plays::Nobody if self.shows == Shows::Link && has_moves() => Mode::Replay,
             Plays::Nobody => Mode::Diagram,
             _ => Mode::Play,
@@ -175,15 +202,17 @@ impl Maker {
             // writing into a string cannot fail
             let _ = write!(text, "{}{key}={value}", if text.is_empty() { "" } else { "&" });
         };
+        if let Some(mode) = self.shows.mode() {
+            put("mode", mode);
+        }
         match self.shows {
-            Shows::Course => put("mode", "lesson"),
             Shows::Link => {
                 let (_, game) = linked(&self.link).unwrap_or((self.kind, String::new()));
                 for (key, value) in game.split('&').filter_map(|pair| pair.split_once('=')) {
                     put(key, value);
                 }
             }
-            Shows::Start => {}
+            _ => {}
         }
         if self.has_board() {
             let seats = self.seats();
@@ -201,6 +230,9 @@ impl Maker {
         if self.colours != colours()[0] {
             put("theme", self.colours);
         }
+        for (key, value) in self.look.pairs(self.game(), self.has_board()) {
+            put(key, &value);
+        }
         text
     }
 
@@ -210,7 +242,7 @@ impl Maker {
         let computer = format!("ai{}", self.level);
         let own = if self.begins { number - 1 } else { 0 };
         let seat = |seat: usize| match self.plays() {
-            Plays::Asked | Plays::Nobody => "",
+            Plays::Asked | Plays::Itself | Plays::Nobody => "",
             Plays::People => "h",
             Plays::Computer if seat == own => "h",
             Plays::Computer | Plays::Watch => computer.as_str(),
@@ -226,7 +258,13 @@ impl Maker {
             Form::Frame => snippet.frame(),
             Form::Element => snippet.element(),
             Form::Link => snippet.link(),
+            Form::Picture => snippet.picture(&self.figure().described),
         }
+    }
+
+    /// The picture of the board as the frame opens it.
+    pub fn figure(&self) -> Figure {
+        Figure::of(self.game(), &self.options())
     }
 
     fn choose(&mut self, choice: Choice) {
@@ -260,6 +298,7 @@ impl Maker {
             Choice::Colours(name) => {
                 self.colours = colours().iter().find(|known| **known == name).unwrap_or(&self.colours);
             }
+            Choice::Look(choice) => self.look.choose(choice),
             Choice::Form(form) => self.form = form,
             Choice::Address { asked, site } => {
                 let Maker { kind, shows, link, .. } = Maker::opened(&asked, &site);

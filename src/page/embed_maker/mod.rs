@@ -3,6 +3,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod fields;
+mod look;
 pub mod maker;
 mod view;
 
@@ -15,6 +16,7 @@ use super::browser;
 use crate::words::{
     UiText,
     facts::{GameFact, game_fact},
+    maker::MakerText,
     say,
 };
 use maker::{Choice, Maker};
@@ -74,7 +76,15 @@ pub fn EmbedMaker(props: &EmbedMakerProps) -> Html {
             });
         })
     };
-    view::form(&state, &props.root, &props.site, &choose, &copy, &said)
+    let save = {
+        let (state, said) = (state.clone(), said.setter());
+        Callback::from(move |_: MouseEvent| {
+            let name = [state.game().name(), ".svg"].concat();
+            browser::save_as(&name, "image/svg+xml", &state.figure().svg);
+            said.set(if browser::may_refuse() { say(&MakerText::NotSaved) } else { String::new() });
+        })
+    };
+    view::form(&state, &props.root, &props.site, &choose, [&copy, &save], &said)
 }
 
 /// Starts the form on its page.

@@ -2,11 +2,14 @@
 
 use yew::prelude::*;
 
-use super::maker::{Choice, Form, Maker, Plays, SIZES, Shows, colours};
+use super::{
+    look,
+    maker::{Choice, Form, Maker, Plays, SIZES, Shows, colours},
+};
 use crate::{
     engine::Kind,
     options::{Part, frame},
-    page::browser,
+    page::{browser, markup::drawn},
     words::{
         facts::{GameFact, game_fact},
         maker::MakerText,
@@ -19,16 +22,19 @@ use crate::{
 pub const LINES: &str = "maker-lines";
 pub const LINK: &str = "maker-link";
 
-pub(super) const SHOWS: [(Shows, MakerText); 3] = [
+pub(super) const SHOWS: [(Shows, MakerText); 5] = [
     (Shows::Start, MakerText::ShowsStart),
     (Shows::Link, MakerText::ShowsLink),
     (Shows::Course, MakerText::ShowsCourse),
+    (Shows::Questions, MakerText::ShowsQuestions),
+    (Shows::Readings, MakerText::ShowsReadings),
 ];
-pub(super) const PLAYS: [(Plays, MakerText); 5] = [
+pub(super) const PLAYS: [(Plays, MakerText); 6] = [
     (Plays::Asked, MakerText::PlaysAsked),
     (Plays::People, MakerText::PlaysPeople),
     (Plays::Computer, MakerText::PlaysComputer),
     (Plays::Watch, MakerText::PlaysWatch),
+    (Plays::Itself, MakerText::PlaysItself),
     (Plays::Nobody, MakerText::PlaysNobody),
 ];
 pub(super) const PARTS: [(Part, MakerText); 8] = [
@@ -43,10 +49,11 @@ pub(super) const PARTS: [(Part, MakerText); 8] = [
 ];
 const COLOURS: [MakerText; 4] =
     [MakerText::ColoursAuto, MakerText::ColoursLight, MakerText::ColoursDark, MakerText::ColoursContrast];
-pub(super) const FORMS: [(Form, MakerText); 3] = [
+pub(super) const FORMS: [(Form, MakerText); 4] = [
     (Form::Frame, MakerText::FormFrame),
     (Form::Element, MakerText::FormElement),
     (Form::Link, MakerText::FormLink),
+    (Form::Picture, MakerText::FormPicture),
 ];
 
 /// The whole of it. `root` is the relative path to the root of the site, `site` its public address; the page's own file
@@ -56,9 +63,14 @@ pub fn form(
     root: &str,
     site: &str,
     choose: &Callback<Choice>,
-    copy: &Callback<MouseEvent>,
+    [copy, save]: [&Callback<MouseEvent>; 2],
     said: &str,
 ) -> Html {
+    let more = match maker.form {
+        Form::Link => Some(MakerText::Picture),
+        Form::Picture => Some(MakerText::PictureOnly),
+        Form::Frame | Form::Element => None,
+    };
     let title = game_fact(maker.game(), GameFact::Name);
     // the page's own file does not know where the site is
     let lines = if site.is_empty() { String::new() } else { maker.lines(site, &title) };
@@ -71,6 +83,8 @@ pub fn form(
                     { around(maker, choose) }
                 }
                 { looks(maker, choose) }
+                { look::details(maker, choose) }
+                { radios("maker-form", MakerText::Form, &FORMS, maker.form, choose, Choice::Form) }
             </form>
             <div class="maker-result">
                 { preview(maker, root, site, &title) }
@@ -78,10 +92,13 @@ pub fn form(
                 <textarea id={LINES} rows="6" readonly=true spellcheck="false" translate="no" value={lines} />
                 <p class="acts">
                     <button type="button" class="btn main" id="maker-copy" onclick={copy}>{ say(&MakerText::Copy) }</button>
+                    if maker.form == Form::Picture {
+                        <button type="button" class="btn" id="maker-save" onclick={save}>{ say(&MakerText::SavePicture) }</button>
+                    }
                     <span role="status">{ said }</span>
                 </p>
-                if maker.form == Form::Link {
-                    <p class="small">{ say(&MakerText::Picture) }</p>
+                if let Some(more) = more {
+                    <p class="small">{ say(&more) }</p>
                 }
             </div>
         </div>
@@ -175,7 +192,6 @@ fn looks(maker: &Maker, choose: &Callback<Choice>) -> Html {
                     }
                 </select>
             </p>
-            { radios("maker-form", MakerText::Form, &FORMS, maker.form, choose, Choice::Form) }
         </>
     }
 }
@@ -188,16 +204,24 @@ fn preview(maker: &Maker, root: &str, site: &str, title: &str) -> Html {
     let src = (!site.is_empty()).then(|| address.trim_end_matches('?').to_string());
     let (width, height) = SIZES[maker.size];
     let width = width.map_or_else(|| "100%".to_string(), |width| width.to_string());
-    let heading = if maker.form == Form::Link { MakerText::PreviewLink } else { MakerText::Preview };
+    let heading = match maker.form {
+        Form::Link => MakerText::PreviewLink,
+        Form::Picture => MakerText::PreviewPicture,
+        Form::Frame | Form::Element => MakerText::Preview,
+    };
     html! {
         <>
             <h2>{ say(&heading) }</h2>
-            <iframe key={format!("{address} {width} {height}")} class="maker-preview" {src} {width} height={height.to_string()} title={title.to_string()} sandbox="allow-scripts"></iframe>
+            if maker.form == Form::Picture {
+                <div key="picture" class="maker-preview">{ drawn(maker.figure().svg) }</div>
+            } else {
+                <iframe key={format!("{address} {width} {height}")} class="maker-preview" {src} {width} height={height.to_string()} title={title.to_string()} sandbox="allow-scripts"></iframe>
+            }
         </>
     }
 }
 
-fn radios<T: Copy + PartialEq + 'static>(
+pub(super) fn radios<T: Copy + PartialEq + 'static>(
     name: &'static str,
     legend: MakerText,
     all: &'static [(T, MakerText)],
@@ -219,7 +243,7 @@ fn radios<T: Copy + PartialEq + 'static>(
     }
 }
 
-fn checkbox(
+pub(super) fn checkbox(
     id: &str,
     text: MakerText,
     checked: bool,

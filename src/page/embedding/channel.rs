@@ -12,7 +12,6 @@ use crate::{
         played::{Handle, Played},
     },
     protocol::{Code, Fault, Request, Told, request},
-    words::{LinkError, Message, say},
 };
 
 /// How many requests wait at most; those beyond are refused.
@@ -44,11 +43,8 @@ impl<F: Played> Channel<F> {
         let to = Host::of(address);
         to.tell(None, &Told::Hello(state::hello(table)));
         for error in options::faults(options::read(plain, address).errors, address) {
-            let option = match &error {
-                LinkError::Option(key) => Some(key.clone()),
-                _ => None,
-            };
-            to.tell(None, &Told::Warn { option, says: Some(say(&Message::Unreadable(error.into()))) });
+            let (option, says) = super::warning(error);
+            to.tell(None, &Told::Warn { option, says: Some(says) });
         }
         to.tell_height(address);
         let inbox = Rc::<RefCell<Inbox>>::default();

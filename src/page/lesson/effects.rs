@@ -2,7 +2,7 @@
 //! gives the focus to the heading of a step that was gone to.
 
 use super::{
-    Handle,
+    Handle, ROOT,
     action::LessonAction,
     listeners,
     playing::Playing,
@@ -19,6 +19,7 @@ use crate::{
         played::Played,
     },
     settings::Set,
+    words::LinkError,
 };
 
 /// The running effects, and what they last saw.
@@ -74,7 +75,10 @@ impl<F: Played + Taught> Effects<F> {
         self.listening = vec![turned, changed.flatten(), left];
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
-            embedding::of_page(&browser::requested(true));
+            let address = browser::requested(true);
+            let wrong = options::value(&address, "step").filter(|_| requested(true, steps).is_none());
+            let errors = wrong.map(|step| LinkError::Key(step.into()));
+            embedding::of_page(&address, ROOT, errors.into_iter().collect());
         }
         for tap in browser::take_taps() {
             if let Some(action) = listeners::clicked(state, &tap) {

@@ -1,6 +1,10 @@
 //! The address of a question, `seed=7&question=3&grade=2&kinds=last.most`, or of a sheet on paper (`&paper=1`).
 
-use crate::lesson::exercise::{Ask, GRADES, Number};
+use crate::{
+    lesson::exercise::{Ask, GRADES, Number},
+    options::value,
+    words::LinkError,
+};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
@@ -21,11 +25,7 @@ impl Address {
     /// Reads what can be read; the rest is that of the first question.
     pub fn read(text: &str) -> Address {
         let Number { seed, grade, .. } = Address::default().number;
-        let get = |wanted: &str| {
-            let pair =
-                text.split('&').filter_map(|pair| pair.split_once('=')).find(|(key, _)| *key == wanted);
-            pair.map(|(_, value)| value)
-        };
+        let get = |wanted: &str| value(text, wanted);
         let number = |key: &str| get(key).and_then(|value| value.parse::<u32>().ok());
         let asks = get("kinds").into_iter().flat_map(|value| value.split(['.', ',']));
         Address {
@@ -40,6 +40,22 @@ impl Address {
             asks: asks.filter_map(Ask::by_name).collect(),
             on_paper: get("paper") == Some("1"),
         }
+    }
+
+    /// The values that mean nothing.
+    pub fn errors(text: &str) -> Vec<LinkError> {
+        let is_number = |key: &str, least: u32, most: u32| {
+            value(text, key)
+                .filter(|word| !word.parse().is_ok_and(|number: u32| (least..=most).contains(&number)))
+        };
+        let numbers = [
+            is_number("seed", 0, u32::MAX),
+            is_number("question", 1, u32::MAX),
+            is_number("grade", 1, GRADES.into()),
+        ];
+        let kinds = value(text, "kinds").into_iter().flat_map(|value| value.split(['.', ',']));
+        let kinds = kinds.filter(|name| !name.is_empty() && Ask::by_name(name).is_none());
+        numbers.into_iter().flatten().chain(kinds).map(|value| LinkError::Key(value.into())).collect()
     }
 
     /// What [`Address::read`] reads.
@@ -81,5 +97,12 @@ mod tests {
                 Address { number: Number { seed: 1, at: 0, grade: 1 }, asks: Vec::new(), on_paper: false };
             assert_eq!(Address::read(text), first, "{text}");
         }
+    }
+
+    #[test]
+    fn every_value_that_means_nothing_is_told() {
+        let told = |text: &str| Address::errors(text).len();
+        assert_eq!(told("seed=7&question=3&grade=2&kinds=last.most&theme=dark"), 0);
+        assert_eq!(told("seed=-1&question=0&grade=6&kinds=last.jump,hop"), 5);
     }
 }

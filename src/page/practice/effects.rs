@@ -1,7 +1,7 @@
 //! The effects of the page after a render: it moves the counters, follows and writes the address, keeps the grade, and gives
 //! the focus to a question that was gone to.
 
-use super::{Handle, action::PracticeAction, address::Address, sheet::PAPER};
+use super::{Handle, ROOT, action::PracticeAction, address::Address, sheet::PAPER};
 use crate::{
     board::View,
     engine::Kind,
@@ -68,7 +68,8 @@ impl<F: Played + Asked> Effects<F> {
         });
         self.listening = vec![turned, changed.flatten()];
         if embed {
-            embedding::of_page(&browser::requested(true));
+            let asked = browser::requested(true);
+            embedding::of_page(&asked, ROOT, Address::errors(&asked));
         }
         browser::theme(state.lesson.visit.settings.get(Set::Theme));
         for tap in browser::take_taps() {

@@ -1,6 +1,6 @@
 //! A move as a strip of pictures: one SVG that stands by itself, to be copied, printed and put into a text.
 
-mod ink;
+pub mod ink;
 mod wrap;
 
 use super::{diagram::Drawing, markup::element, played::Played, table::Table};

@@ -28,7 +28,9 @@ fn nothing_chosen_asks_for_nothing() {
 #[test]
 fn whatever_is_chosen_is_understood_by_a_frame() {
     for kind in Kind::ALL {
-        for plays in [Plays::Asked, Plays::People, Plays::Computer, Plays::Watch, Plays::Nobody] {
+        for plays in
+            [Plays::Asked, Plays::People, Plays::Computer, Plays::Watch, Plays::Itself, Plays::Nobody]
+        {
             for begins in [false, true] {
                 let made = after(
                     &format!("game={}", kind.name()),
@@ -39,13 +41,22 @@ fn whatever_is_chosen_is_understood_by_a_frame() {
                         Choice::Part(Part::Moves, true),
                         Choice::Part(Part::Controls, false),
                         Choice::Colours("dark".into()),
+                        Choice::Look(LookChoice::Behind(Behind::Colour)),
+                        Choice::Look(LookChoice::Ground("#102030".into())),
+                        Choice::Look(LookChoice::HasAccent(true)),
+                        Choice::Look(LookChoice::Counters("figures".into())),
+                        Choice::Look(LookChoice::Layout("across".into())),
                     ],
                 );
                 let text = made.options();
                 assert!(options::unknown_keys(&text).is_empty(), "{text}");
                 assert!(options::parts(&text).has(Part::Moves) && !options::parts(&text).has(Part::Controls));
                 let seats = options::seats::from_address(&text);
-                assert_eq!(seats.is_none(), [Plays::Asked, Plays::Nobody].contains(&plays), "{text}");
+                assert_eq!(
+                    seats.is_none(),
+                    [Plays::Asked, Plays::Itself, Plays::Nobody].contains(&plays),
+                    "{text}"
+                );
                 assert!(
                     seats.is_none_or(|seats| options::seats::read(seats, kind.seats(), LEVELS).is_ok()),
                     "{text}"
@@ -55,6 +66,8 @@ fn whatever_is_chosen_is_understood_by_a_frame() {
                     Kind::Pasang => options::read(Pasang::default(), &text).errors,
                 };
                 assert_eq!(errors, [], "{text}");
+                assert!(text.contains("&bg=102030&accent=8a5a00&"), "{text}");
+                assert_eq!(text.contains("counters=figures"), kind != Kind::Pasang, "{text}");
             }
         }
     }
@@ -84,9 +97,42 @@ fn a_link_brings_its_game_and_nothing_else() {
 }
 
 #[test]
-fn a_course_has_no_players() {
-    let made = after("game=pasang", [Choice::Plays(Plays::Watch), Choice::Shows(Shows::Course)]);
-    assert_eq!(made.options(), "mode=lesson");
+fn a_course_questions_and_readings_have_no_players() {
+    for (shows, options) in [
+        (Shows::Course, "mode=lesson"),
+        (Shows::Questions, "mode=exercise"),
+        (Shows::Readings, "mode=compare"),
+    ] {
+        let choices = [
+            Choice::Plays(Plays::Watch),
+            Choice::Look(LookChoice::Layout("upright".into())),
+            Choice::Shows(shows),
+        ];
+        assert_eq!(after("game=pasang", choices).options(), options);
+    }
+}
+
+#[test]
+fn a_colour_that_no_words_can_be_read_on_is_not_asked_for() {
+    let choose = |colour: &str| {
+        let choices = [LookChoice::Behind(Behind::Colour), LookChoice::Ground(colour.into())];
+        after("", choices.map(Choice::Look))
+    };
+    assert!(choose("#808080").look.is_unreadable());
+    assert_eq!(choose("#808080").options(), "");
+    assert_eq!(choose("#fff8ee").options(), "bg=fff8ee");
+    let page = after("", [Choice::Look(LookChoice::Behind(Behind::Page))]);
+    assert_eq!(page.options(), "bg=transparent");
+}
+
+#[test]
+fn a_picture_stands_by_itself_and_says_what_it_shows() {
+    for kind in Kind::ALL {
+        let figure = after(&format!("game={}", kind.name()), [Choice::Form(Form::Picture)]).figure();
+        assert!(!figure.svg.contains("class=") && figure.svg.contains(&figure.described), "{}", figure.svg);
+        let mut reader = quick_xml::Reader::from_str(&figure.svg);
+        while !matches!(reader.read_event().expect("well-formed"), quick_xml::events::Event::Eof) {}
+    }
 }
 
 #[test]

@@ -104,6 +104,13 @@ fn each_kind_of_lines_shows_its_game_and_what_is_no_link_is_said() {
         choose(page, "A link: where no frames are allowed").await?;
         assert!(lines(page).await?.contains("/kalah/learn/\">"));
 
+        choose(page, "Two ways to read a rule, side by side").await?;
+        assert!(shown(page).await?.ends_with("embed/v1/kalah/index.html?mode=compare"));
+        choose(page, "A picture with a link: where no frames are allowed, and for print").await?;
+        assert!(lines(page).await?.contains("<img src=\"kalah.svg\""));
+        assert!(page.is_visible(".maker-preview svg").await?);
+        choose(page, "A link: where no frames are allowed").await?;
+
         choose(page, "A game or a position of yours").await?;
         page.click("#maker-link").await?;
         page.keys("chess").await?;
