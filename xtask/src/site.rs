@@ -162,7 +162,21 @@ fn linked(project: &Project) -> PathBuf {
 /// Writes the site once more with the words of a pseudo-language (`accented`, `mirrored`), for tests; returns its
 /// folder. The programs are those of `dist/`.
 pub fn write_in(project: &Project, tools: &Tools, words: &str) -> Result<PathBuf> {
-    let out = project.root.join("target").join(format!("site-{words}"));
+    again(project, tools, words, |writer| writer.env("PAPAN_WORDS", words))
+}
+
+/// Writes the site once more for this public address, for tests; returns its folder.
+pub fn write_at(project: &Project, tools: &Tools, address: &str) -> Result<PathBuf> {
+    again(project, tools, "at", |writer| writer.args(["--site", address]))
+}
+
+fn again(
+    project: &Project,
+    tools: &Tools,
+    name: &str,
+    change: impl FnOnce(&mut Command) -> &mut Command,
+) -> Result<PathBuf> {
+    let out = project.root.join("target").join(format!("site-{name}"));
     remove(&out)?;
     let dist = project.dist();
     for file in files(&dist) {
@@ -171,7 +185,6 @@ pub fn write_in(project: &Project, tools: &Tools, words: &str) -> Result<PathBuf
     }
     let mut writer = Command::new(prerender(project, Optimisation::Tested)?);
     writer.arg(&out).args(read(&linked(project))?.lines()).arg("--land").arg(tools.land());
-    writer.current_dir(&project.root);
-    run(writer.env("PAPAN_WORDS", words))?;
+    run(change(writer.current_dir(&project.root)))?;
     Ok(out)
 }

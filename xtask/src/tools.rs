@@ -22,6 +22,7 @@ const ESBUILD: &str = "0.28.2";
 const WORLD_ATLAS: &str = "2.0.2";
 const SCHEMA_DTS: &str = "2.1.0";
 const AXE: &str = "4.14.1";
+const OEMBETTER: &str = "1.2.1";
 
 /// The folder of the tools, and the versions that this work tree needs.
 #[derive(Debug, Clone)]
@@ -60,6 +61,7 @@ impl Tools {
         setup::node()?;
         self.npm("axe-core", AXE)?;
         self.npm("schema-dts", SCHEMA_DTS)?;
+        self.npm("oembetter", OEMBETTER)?;
         if firefox {
             self.cargo("geckodriver", GECKODRIVER, 0, &[])?;
         }
@@ -74,6 +76,11 @@ impl Tools {
     /// The vocabulary of schema.org, as types of TypeScript.
     pub fn schema_org(&self) -> PathBuf {
         self.modules("schema-dts", SCHEMA_DTS).join("schema-dts/dist/schema.d.ts")
+    }
+
+    /// A client of oEmbed, a module of Node.
+    pub fn oembed_client(&self) -> PathBuf {
+        self.modules("oembetter", OEMBETTER).join("oembetter")
     }
 
     /// The coast lines of the world, in public-domain data.

@@ -86,9 +86,22 @@ fn shapes() -> Vec<Kind> {
     first
 }
 
-/// The games that stand for all where the parts of a page are looked at: one of each shape, and Pasang.
+/// The games that stand for all where the parts of a page are looked at: those with the shortest and with the longest row, one
+/// of rounds, one for three, and Pasang.
 pub fn samples() -> Vec<Kind> {
-    shapes().into_iter().chain([Kind::Pasang]).collect()
+    let all = sowing::Kind::ALL;
+    let shortest = all.into_iter().min_by_key(|kind| kind.game().row());
+    let longest = all.into_iter().max_by_key(|kind| kind.game().row());
+    let of_rounds = all.into_iter().find(|kind| kind.has_rounds());
+    let of_three = all.into_iter().find(|kind| kind.seats() == 3);
+    let mut samples: Vec<Kind> = Vec::new();
+    for kind in [shortest, longest, of_rounds, of_three].into_iter().flatten().map(Kind::Sowing) {
+        if !samples.contains(&kind) {
+            samples.push(kind);
+        }
+    }
+    samples.push(Kind::Pasang);
+    samples
 }
 
 /// [`all_pages`]. One browser gets all of them except the embeds of further games of a shape, which differ only
@@ -137,6 +150,20 @@ pub fn pages() -> Vec<&'static str> {
         }
     };
     all_pages().into_iter().filter(mine).collect()
+}
+
+/// The pages where parts lie: those of the games that stand for all, and the others. Browsers besides the first get those of
+/// one game of each family.
+pub fn sample_pages() -> Vec<&'static str> {
+    let games = match browser() {
+        Browser::Chromium => samples(),
+        Browser::Firefox | Browser::WebKit => vec![Kind::ALL[0], Kind::Pasang],
+    };
+    let shows = |path: &str| {
+        let mut kinds = Kind::ALL.into_iter().filter(|kind| path.split('/').any(|part| part == kind.name()));
+        kinds.next().is_none_or(|kind| games.contains(&kind))
+    };
+    all_pages().into_iter().filter(|path| *path != "kiosk/" && shows(path)).collect()
 }
 
 /// The last game in the list that is for two players and has one round.

@@ -1,6 +1,6 @@
 //! Nothing moves when the application comes to a page that is read already.
 
-use browser_tests::{Browser, Frame, Page, Result, browser, pages, picture::Picture, run, site};
+use browser_tests::{Browser, Frame, Page, Result, browser, picture::Picture, run, sample_pages, site};
 
 /// What is seen: the words, and the window's pixels where two loads of one page give the same.
 async fn seen(page: &Page) -> Result<(String, Option<Picture>)> {
@@ -64,7 +64,7 @@ fn a_move_is_seen() {
 
 /// The pages on which nothing moves by itself; what the home page does is tested with it.
 fn still_pages() -> impl Iterator<Item = &'static str> {
-    pages().into_iter().filter(|path| !path.is_empty())
+    sample_pages().into_iter().filter(|path| !path.is_empty())
 }
 
 #[test]

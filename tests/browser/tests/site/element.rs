@@ -165,5 +165,14 @@ fn the_element_takes_four_kilobytes_and_its_package_has_its_files() -> Result {
     for name in listed.filter_map(serde_json::Value::as_str) {
         assert!(folder.join(name).is_file(), "{name}");
     }
+    // what would be published
+    let packed =
+        std::process::Command::new("npm").args(["pack", "--dry-run", "--json"]).current_dir(&folder).output();
+    let packed: serde_json::Value = serde_json::from_slice(&packed.expect("npm").stdout).expect("JSON");
+    let files = packed[0]["files"].as_array().into_iter().flatten();
+    let files: Vec<&str> = files.filter_map(|file| file["path"].as_str()).collect();
+    for name in ["papan-board.js", "papan-board.d.ts", "package.json", "README.md"] {
+        assert!(files.contains(&name), "{name} in {files:?}");
+    }
     Ok(())
 }

@@ -5,24 +5,12 @@ use std::fs;
 
 use crate::{in_view::in_view, opponent::says};
 use browser_tests::{Frame, Page, Result, dist, run, samples, session::MOVES, site};
-use papan::{
-    engine::Kind,
-    words::{Message, opponent::OpponentMessage, say},
-};
+use papan::words::{Message, opponent::OpponentMessage, say};
 use serde_json::json;
 
 /// The sizes of screens, in CSS pixels.
-pub const SCREENS: [(u32, u32); 9] = [
-    (360, 640),
-    (360, 740),
-    (390, 844),
-    (740, 360),
-    (844, 390),
-    (768, 1024),
-    (1024, 768),
-    (1280, 800),
-    (1440, 900),
-];
+pub const SCREENS: [(u32, u32); 6] =
+    [(360, 640), (740, 360), (768, 1024), (1024, 768), (1280, 800), (1440, 900)];
 
 /// What selectors find is in view on every screen; gives where the board lies on each.
 async fn on_screens(page: &Page, when: &str, parts: &[&str]) -> Result<Vec<String>> {
@@ -89,7 +77,7 @@ fn board_status_and_controls_are_on_one_screen_and_the_board_stays_where_it_is()
 #[test]
 fn in_every_game_the_computer_is_one_tap_away_and_the_board_stays_where_it_is_while_it_thinks() {
     run(async |page| {
-        for kind in Kind::ALL {
+        for kind in samples() {
             // until it is released the opponent's program does not come, and it thinks as long
             let site = site(|options| options.held = programs().expect("a site"))?;
             page.set_before(&site, "speed=instant").await?;
@@ -141,7 +129,7 @@ fn programs() -> Result<Vec<String>> {
 fn on_a_phone_what_is_said_of_a_game_with_the_computer_pushes_nothing_away() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             let src = site.url(&format!("{name}/#speed=instant"));
             page.open_in(&site, Frame::sized(&src, 360, 740)).await?;
