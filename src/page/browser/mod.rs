@@ -19,7 +19,9 @@ pub use address::{
     write_search,
 };
 pub use dialog::{close, show};
-pub use field::{choice, choose_text, choose_text_of, hide, pick, put_html, put_text, typed, value};
+pub use field::{
+    choice, choose_text, choose_text_of, hide, pick, put_html, put_text, say_above, typed, value,
+};
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
 pub use host::{Heard, may_refuse, on_host_message, print, tell_height, tell_host};
 pub use html::{is_embed, is_kiosk, is_page, set_variables, theme};

@@ -2,11 +2,9 @@
 //! another comparison gets the focus.
 
 use super::{Handle, ROOT, action::CompareAction, listeners, view::HEADING};
-#[cfg(target_arch = "wasm32")]
-use crate::lesson::compare_link;
 use crate::{
     board::View,
-    lesson::seen::Compared,
+    lesson::{compare_link, seen::Compared},
     options,
     page::{
         browser::{self, Listener, Timeout},

@@ -205,14 +205,11 @@ impl Maker {
         if let Some(mode) = self.shows.mode() {
             put("mode", mode);
         }
-        match self.shows {
-            Shows::Link => {
-                let (_, game) = linked(&self.link).unwrap_or((self.kind, String::new()));
-                for (key, value) in game.split('&').filter_map(|pair| pair.split_once('=')) {
-                    put(key, value);
-                }
+        if self.shows == Shows::Link {
+            let (_, game) = linked(&self.link).unwrap_or((self.kind, String::new()));
+            for (key, value) in game.split('&').filter_map(|pair| pair.split_once('=')) {
+                put(key, value);
             }
-            _ => {}
         }
         if self.has_board() {
             let seats = self.seats();
