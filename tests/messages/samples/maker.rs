@@ -15,6 +15,8 @@ variants!(MakerText {
     ShowsStart,
     ShowsLink,
     ShowsCourse,
+    ShowsQuestions,
+    ShowsReadings,
     Link,
     LinkHint,
     LinkWrong,
@@ -23,6 +25,7 @@ variants!(MakerText {
     PlaysPeople,
     PlaysComputer,
     PlaysWatch,
+    PlaysItself,
     PlaysNobody,
     Level,
     LevelName,
@@ -44,13 +47,36 @@ variants!(MakerText {
     ColoursLight,
     ColoursDark,
     ColoursContrast,
+    More,
+    Behind,
+    BehindSite,
+    BehindPage,
+    BehindColour,
+    Ground,
+    GroundUnreadable,
+    HasAccent,
+    Accent,
+    AccentHint,
+    Counters,
+    CountersBoth,
+    CountersObjects,
+    CountersFigures,
+    Layout,
+    LayoutAuto,
+    LayoutAcross,
+    LayoutUpright,
     Form,
     FormFrame,
     FormElement,
     FormLink,
+    FormPicture,
     Picture,
+    PictureOnly,
+    SavePicture,
+    NotSaved,
     Preview,
     PreviewLink,
+    PreviewPicture,
     Lines,
     Copy,
     Hand,
@@ -62,12 +88,42 @@ pub fn all() -> Text {
     use MakerText::*;
     let mut sheet = Sheet::new(|text: &MakerText| say(text));
     sheet.put_all([Title, PageTitle, Description, Lead, Needs, Game]);
-    sheet.put_all([Shows, ShowsStart, ShowsLink, ShowsCourse, Link, LinkHint]);
-    sheet.put_all([LinkWrong, Plays, PlaysAsked, PlaysPeople, PlaysComputer, PlaysWatch, PlaysNobody]);
+    sheet.put_all([Shows, ShowsStart, ShowsLink, ShowsCourse, ShowsQuestions, ShowsReadings, Link, LinkHint]);
+    sheet.put_all([
+        LinkWrong,
+        Plays,
+        PlaysAsked,
+        PlaysPeople,
+        PlaysComputer,
+        PlaysWatch,
+        PlaysItself,
+        PlaysNobody,
+    ]);
     sheet.put_all([Level, Begins, Around, PartControls, PartTime, PartMoves]);
     sheet.put_all([PartScore, PartSource, PartCaption, PartTitle, PartShare, Size, Colours]);
     sheet.put_all([ColoursAuto, ColoursLight, ColoursDark, ColoursContrast, Form, FormFrame]);
-    sheet.put_all([FormElement, FormLink, Picture, Preview, PreviewLink, Lines]);
+    sheet.put_all([
+        More,
+        Behind,
+        BehindSite,
+        BehindPage,
+        BehindColour,
+        Ground,
+        GroundUnreadable,
+        HasAccent,
+        Accent,
+        AccentHint,
+        Counters,
+        CountersBoth,
+        CountersObjects,
+        CountersFigures,
+        Layout,
+        LayoutAuto,
+        LayoutAcross,
+        LayoutUpright,
+    ]);
+    sheet.put_all([FormElement, FormLink, FormPicture, Picture, PictureOnly, SavePicture, NotSaved]);
+    sheet.put_all([Preview, PreviewLink, PreviewPicture, Lines]);
     sheet.put_all([Copy, Hand, HandLead, HandMore]);
     sheet.put_all([1, 6].map(|level| LevelName { level }));
     sheet.put_all([SizeOf { width: 640, height: 480 }, SizeWide { height: 560 }]);
