@@ -72,20 +72,6 @@ pub fn all_pages() -> Vec<&'static str> {
     ["", "404.html", "about/evidence/", "map/", "numbers/"].into_iter().chain(leaked).collect()
 }
 
-/// The first sowing game of each shape: the number of players, with or without rounds, and the holes in a row.
-fn shapes() -> Vec<Kind> {
-    let mut shapes = Vec::new();
-    let mut first = Vec::new();
-    for kind in sowing::Kind::ALL {
-        let shape = (kind.seats(), kind.has_rounds(), kind.game().row());
-        if !shapes.contains(&shape) {
-            shapes.push(shape);
-            first.push(Kind::Sowing(kind));
-        }
-    }
-    first
-}
-
 /// The games that stand for all where the parts of a page are looked at: those with the shortest and with the longest row, one
 /// of rounds, one for three, and Pasang.
 pub fn samples() -> Vec<Kind> {
@@ -104,78 +90,29 @@ pub fn samples() -> Vec<Kind> {
     samples
 }
 
-/// [`all_pages`]. One browser gets all of them except the embeds of further games of a shape, which differ only
-/// in the game. Each of the others gets the pages of half of the shapes, because browsers do not differ by
-/// game.
-pub fn pages() -> Vec<&'static str> {
-    let (shapes, browser) = (shapes(), browser());
-    let mine = |path: &&str| {
-        // it holds other pages in a frame, and has tests of its own
-        if *path == "kiosk/" {
-            return false;
-        }
-        if path.ends_with("/sheet/") {
-            return browser == Browser::Chromium;
-        }
-        // pages of evidence differ by what is told, so one browser reads them all
-        if path.ends_with("/evidence/")
-            && *path != "about/evidence/"
-            && !path.starts_with(Kind::Pasang.name())
-        {
-            return browser == Browser::Chromium;
-        }
-        let embedded = path.strip_prefix("embed/v1/");
-        let name = embedded.unwrap_or(path).trim_end_matches('/');
-        let (name, learns) = name.strip_suffix("/learn").map_or((name, false), |name| (name, true));
-        let beside = ["/practise", "/compare"].into_iter().find_map(|ending| name.strip_suffix(ending));
-        let kind = Kind::by_name(beside.unwrap_or(name));
-        // questions and comparisons are drawn as lessons are
-        if beside.is_some() {
-            let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
-            let one = embedded.is_none() || kind == Some(Kind::Pasang);
-            return first && one && browser == Browser::Chromium;
-        }
-        // lessons differ by their boards, and their embeds by nothing else
-        if learns {
-            let first = kind == Some(Kind::Pasang) || kind.is_some_and(|kind| shapes.contains(&kind));
-            return first
-                && (embedded.is_none() && browser == Browser::Chromium || kind == Some(Kind::Pasang));
-        }
-        let Some(kind @ Kind::Sowing(_)) = kind else { return true };
-        let shape = shapes.iter().position(|&first| first == kind);
-        match browser {
-            Browser::Chromium => embedded.is_none() || shape.is_some(),
-            Browser::Firefox => shape.is_some_and(|at| at % 2 == 0),
-            Browser::WebKit => shape.is_some_and(|at| at % 2 == 1),
-        }
-    };
-    all_pages().into_iter().filter(mine).collect()
-}
-
-/// The pages where parts lie: those of the games that stand for all, and the others. Browsers besides the first get those of
-/// one game of each family.
-pub fn sample_pages() -> Vec<&'static str> {
-    let games = match browser() {
+/// The games of this browser: [`samples`] in one, a game of each family in the others, because browsers do not differ by game.
+pub fn kinds() -> Vec<Kind> {
+    match browser() {
         Browser::Chromium => samples(),
         Browser::Firefox | Browser::WebKit => vec![Kind::ALL[0], Kind::Pasang],
-    };
-    let shows = |path: &str| {
-        let mut kinds = Kind::ALL.into_iter().filter(|kind| path.split('/').any(|part| part == kind.name()));
-        kinds.next().is_none_or(|kind| games.contains(&kind))
-    };
-    all_pages().into_iter().filter(|path| *path != "kiosk/" && shows(path)).collect()
+    }
+}
+
+/// Whether the page at a path is of one of [`kinds`], or of no game.
+pub fn is_sampled(path: &str) -> bool {
+    let of = |kind: &Kind| path.split('/').any(|part| part == kind.name());
+    Kind::ALL.iter().find(|kind| of(kind)).is_none_or(|kind| kinds().contains(kind))
+}
+
+/// Those of [`all_pages`] that are sampled; the kiosk holds other pages in a frame, and has tests of its own.
+pub fn pages() -> Vec<&'static str> {
+    all_pages().into_iter().filter(|path| *path != "kiosk/" && is_sampled(path)).collect()
 }
 
 /// The last game in the list that is for two players and has one round.
 pub fn last_of_two() -> sowing::Kind {
     let single = |kind: &sowing::Kind| kind.seats() == 2 && !kind.has_rounds();
     sowing::Kind::ALL.into_iter().rfind(single).expect("a game of one round")
-}
-
-/// The games whose pages are in [`pages`].
-pub fn kinds() -> Vec<Kind> {
-    let pages = pages();
-    Kind::ALL.into_iter().filter(|kind| pages.contains(&format!("{}/", kind.name()).as_str())).collect()
 }
 
 /// Why a test cannot continue.

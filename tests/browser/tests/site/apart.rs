@@ -2,8 +2,7 @@
 //! stands beside the board lies over them.
 
 use crate::first_minutes::SCREENS;
-use browser_tests::{Frame, Page, Result, run, site};
-use papan::engine::Kind;
+use browser_tests::{Frame, Page, Result, run, samples, site};
 use serde_json::json;
 
 /// What overlaps on the board, and what is written there under the list of open lines. Of a letter the middle counts,
@@ -34,7 +33,7 @@ fn nothing_that_is_written_on_a_board_lies_over_another() {
     run(async |page| {
         let site = site(|_| ())?;
         page.set_before(&site, "speed=instant").await?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             page.open_in(&site, Frame::sized(&site.url(&format!("{name}/")), 1280, 800)).await?;
             page.live().await?;

@@ -4,7 +4,7 @@
 use browser_tests::{
     Frame, Key, Page, Result,
     game::{hit, own_forms},
-    run, site,
+    run, samples, site,
 };
 use papan::{
     board::{pasang::legend::SIGNS, sowing::legend::signs_of},
@@ -138,7 +138,7 @@ fn what_is_explained_opens_in_a_sandbox_too() {
 fn terms_and_marks_are_explained_on_the_page_of_every_game() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
             let name = kind.name();
             page.open_in(&site, Frame::sized(&site.url(&format!("{name}/#speed=instant")), 360, 740)).await?;
             page.live().await?;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use browser_tests::{
-    Key, Page, Result,
+    Browser, Key, Page, Result, browser,
     game::{self, figures, hit, own_forms, own_shapes},
     room, run, site,
 };
@@ -238,8 +238,9 @@ fn every_move_is_announced_in_25_words_at_most() {
             Ok(())
         });
     }
-    // and what the page would say of many others, under every preset
-    for kind in Kind::ALL {
+    // and what the page would say of many others, under every preset; no browser says it otherwise
+    let kinds = if browser() == Browser::Chromium { &Kind::ALL[..] } else { &[] };
+    for kind in kinds {
         for preset in kind.presets() {
             let game = kind.preset(preset.name).unwrap();
             for moves in game::games(game, 20) {

@@ -4,7 +4,7 @@
 use browser_tests::{
     Key, Page, Result,
     game::own_shapes,
-    run,
+    run, samples,
     session::{address, played, record},
     site,
 };
@@ -67,7 +67,9 @@ fn the_record_is_that_of_the_game_on_the_table() {
 fn the_record_of_other_readings_and_another_start() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in Kind::ALL {
+        for kind in samples() {
+            // the record of Pasang has tests of its own
+            let papan::engine::Kind::Sowing(kind) = kind else { continue };
             let presets = kind.presets().iter().map(|preset| format!("r={}", preset.name));
             for asked in presets
                 .chain((kind == Kind::Adjiboto).then(|| "pos=5-1-14-10-10-10-10-10-10-10_5-5_1".into()))

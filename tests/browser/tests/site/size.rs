@@ -3,9 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use browser_tests::{
-    Frame, Page, Result, bytes, dist, kinds, pages, run, sample_pages, session::MOVES, site,
-};
+use browser_tests::{Frame, Page, Result, bytes, dist, kinds, pages, run, session::MOVES, site};
 
 const BOARDS: [&str; 6] = [
     "adjiboto/",
@@ -51,7 +49,7 @@ fn the_board_takes_the_width_of_a_phone_and_every_hole_is_a_finger_wide() {
 fn nothing_scrolls_sideways() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (path, width) in sample_pages().into_iter().flat_map(|path| [(path, 320), (path, 360)]) {
+        for (path, width) in pages().into_iter().flat_map(|path| [(path, 320), (path, 360)]) {
             page.open_in(&site, Frame::sized(&site.url(path), width, 740)).await?;
             page.live().await?;
             let script = "return [document.scrollingElement.scrollWidth, document.scrollingElement.clientWidth, innerWidth]";

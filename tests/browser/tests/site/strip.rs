@@ -1,6 +1,6 @@
 //! A move as a strip of pictures: opened from the move, copied, saved, printed alone, and in a frame that refuses all of it.
 
-use browser_tests::{Frame, Page, Result, run, site};
+use browser_tests::{Frame, Page, Result, run, samples, site};
 use papan::{
     engine::Kind,
     words::{UiText, say, strip::StripText},
@@ -20,7 +20,7 @@ fn games() -> Vec<(Kind, String)> {
     let with_address = |kind: Kind| {
         (kind, format!("{}/#v=1&{}&speed=instant", kind.name(), papan::catalogue::example(kind)))
     };
-    Kind::ALL.into_iter().map(with_address).collect()
+    samples().into_iter().map(with_address).collect()
 }
 
 async fn open(page: &Page) -> Result {
