@@ -135,23 +135,20 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 17] = [
+pub const DIFFER: [&str; 14] = [
     "cite",
     "coming_alive",
     "keyboard",
+    "kiosk",
     "element",
     "fast_input",
-    "saved_games",
     "opponent",
-    "frame_cost",
     "pasang::embed",
-    "pasang::phone",
     "play",
     "start",
     "storage",
     "talk",
     "told_height",
-    "playback",
     "crash",
 ];
 
