@@ -36,7 +36,7 @@ fn begun(moves: usize) -> Vec<Game> {
 fn nothing_that_is_given_as_options_breaks_a_game() {
     let options = |game: Game| {
         let position = game.position(None).expect("a position").text;
-        let readings: serde_json::Map<_, _> =
+        let readings: serde_json::Map<String, serde_json::Value> =
             game.readings().into_iter().take(3).map(|(name, value)| (name.into(), value.into())).collect();
         let options = json!({
             "preset": game.preset(), "readings": readings, "position": position, "names": { "first": "Ama" }

@@ -102,7 +102,9 @@ impl Types {
             Type::Both(types) => types.iter().fold(vec![Vec::new()], |ways, of| {
                 let more = self.shapes(of);
                 ways.iter()
-                    .flat_map(|way| more.iter().map(move |fields| [way.as_slice(), fields].concat()))
+                    .flat_map(|way| {
+                        more.iter().map(move |fields| [way.as_slice(), fields.as_slice()].concat())
+                    })
                     .collect()
             }),
             _ => Vec::new(),
