@@ -8,6 +8,7 @@ pub mod bench;
 pub mod laws;
 pub mod notation;
 pub mod playout;
+pub mod script;
 pub mod search;
 pub mod session;
 pub mod settings;

@@ -61,6 +61,8 @@ mod recorded;
 mod records;
 #[path = "rules/main.rs"]
 mod rules;
+#[path = "script/main.rs"]
+mod script;
 #[path = "session.rs"]
 mod session;
 #[path = "sheets.rs"]

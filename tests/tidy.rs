@@ -29,6 +29,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("worker", &["engine", "notation", "search", "session"]),
     ("bench", &["engine", "games", "playout", "search"]),
     ("protocol", &[]),
+    ("script", &["engine", "notation", "playout", "search", "session", "worker"]),
     ("page", PAGE),
     ("site", ALL),
     ("bin", ALL),
@@ -54,6 +55,7 @@ const ALL: &[&str] = &[
     "worker",
     "bench",
     "protocol",
+    "script",
     "page",
     "site",
 ];
@@ -99,8 +101,18 @@ const OUTSIDE: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that `OUTSIDE` does not list: the engine names none at all.
-const CRATES: &[&str] =
-    &["fastrand", "geojson", "papan", "qrcode", "serde", "serde_json", "tokio", "toml", "topojson"];
+const CRATES: &[&str] = &[
+    "fastrand",
+    "geojson",
+    "papan",
+    "qrcode",
+    "serde",
+    "serde_json",
+    "serde_wasm_bindgen",
+    "tokio",
+    "toml",
+    "topojson",
+];
 
 /// Lines a file may have.
 const LENGTH: usize = 400;

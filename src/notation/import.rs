@@ -53,6 +53,12 @@ pub(super) fn text<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     Ok(record)
 }
 
+/// The value of the first tag with a key.
+pub(super) fn value(text: &str, key: &str) -> Option<String> {
+    let mut tags = text.lines().filter_map(|line| tag(line.trim()));
+    tags.find(|(known, _)| *known == key).map(|(_, value)| value.into())
+}
+
 fn tag(line: &str) -> Option<(&str, &str)> {
     let inside = line.strip_prefix('[')?.strip_suffix(']')?;
     let (key, value) = inside.split_once(' ')?;

@@ -45,6 +45,12 @@ pub(super) fn read<F: Written>(text: &str) -> Result<Record<F>, ImportError> {
     Ok(record)
 }
 
+/// The value of a key that is a text.
+pub(super) fn value(text: &str, key: &str) -> Option<String> {
+    let Entries(entries) = serde_json::from_str(text).ok()?;
+    entries.iter().find(|(known, _)| known == key).and_then(|(_, raw)| string(raw))
+}
+
 /// The keys of an object with their values, in the order of the text; of a repeated key only the last.
 struct Entries<'a>(Vec<(String, &'a RawValue)>);
 

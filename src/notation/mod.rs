@@ -20,8 +20,23 @@ pub use written::Written;
 impl<F: Written> Record<F> {
     /// Reads either form and replays its moves; the outcome is taken from the moves.
     pub fn read(text: &str) -> Result<Record<F>, ImportError> {
-        // some editors put a byte-order mark before the first letter
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        if text.trim_start().starts_with('{') { json::read(text) } else { import::text(text) }
+        let text = unmarked(text);
+        if is_json(text) { json::read(text) } else { import::text(text) }
     }
+}
+
+/// The value of a tag of a record in either form, as it stands there; `None` where there is none, or where it cannot be
+/// read.
+pub fn tag(text: &str, key: &str) -> Option<String> {
+    let text = unmarked(text);
+    if is_json(text) { json::value(text, key) } else { import::value(text, key) }
+}
+
+/// A text without the byte-order mark that some editors put before the first letter.
+fn unmarked(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+fn is_json(text: &str) -> bool {
+    text.trim_start().starts_with('{')
 }

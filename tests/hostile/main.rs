@@ -8,5 +8,6 @@ mod pasang;
 mod records;
 #[path = "../common/rooms.rs"]
 mod rooms;
+mod script;
 mod storage;
 mod worker;

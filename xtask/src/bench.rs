@@ -104,16 +104,16 @@ fn cargo(project: &Project) -> Command {
 
 /// The table of speeds of the engine as wasm.
 fn wasm(project: &Project, tools: &Tools) -> Result<String> {
-    run(quick(project, "build", "engine")?.args(["--target", WASM]))?;
+    run(quick(project, "build", "bench_wasm")?.args(["--target", WASM]))?;
     let out = project.target.join("bench");
     remove(&out)?;
     run(tools
         .command("wasm-bindgen")
         .args(["--target", "nodejs", "--out-dir"])
         .arg(&out)
-        .arg(project.target.join(WASM).join("native/engine.wasm")))?;
+        .arg(project.target.join(WASM).join("native/bench_wasm.wasm")))?;
     let script = "console.log(require(require('path').resolve(process.argv[1])).bench())";
-    output(Command::new("node").args(["-e", script]).arg(out.join("engine.js")))
+    output(Command::new("node").args(["-e", script]).arg(out.join("bench_wasm.js")))
 }
 
 /// Sizes in bytes: uncompressed, with gzip at 9, with brotli at 11.

@@ -33,7 +33,9 @@ pub fn publish(tools: &Tools, root: &Path, out: &Path) -> Result<()> {
         };
         write(&out.join(name), bytes)?;
     }
-    for file in files(&root.join(EXAMPLES)) {
+    let examples = root.join(EXAMPLES);
+    // what lies in folders there are examples of something else
+    for file in files(&examples).into_iter().filter(|file| file.parent() == Some(&*examples)) {
         let Some(name) = file.file_name() else { continue };
         write(&out.join("examples").join(name), read_bytes(&file)?)?;
     }

@@ -3,6 +3,7 @@
 pub mod bench;
 pub mod browsers;
 pub mod element;
+pub mod engine;
 // the file of the other crate, which depends on crates that this one must not wait for
 #[path = "../../src/fnv.rs"]
 mod fnv;

@@ -5,7 +5,7 @@
 //! wasm. Each page contains the name of its program, so only the pages themselves must be revalidated.
 
 use crate::{
-    Result, element, error,
+    Result, element, engine, error,
     fnv::{FNV1A_START, fnv1a},
     imports::shorten_imports,
     index::{Kind, Program},
@@ -167,7 +167,7 @@ fn copy_rest(from: &Path, to: &Path) -> Result<()> {
         };
         let built = [BOOT, OPPONENT].map(Path::new).contains(&name)
             || name.extension().is_some_and(|e| e == "css")
-            || name.starts_with(element::NAME);
+            || [element::NAME, engine::NAME].iter().any(|folder| name.starts_with(folder));
         if !built {
             write(&to.join(name), read_bytes(&file)?)?;
         }

@@ -22,13 +22,14 @@ pub fn cache_control(path: &str) -> &'static str {
 }
 
 /// The content types of the site's files, by suffix.
-pub const TYPES: [(&str, &str); 14] = [
+pub const TYPES: [(&str, &str); 15] = [
     ("bib", "application/x-bibtex; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
     ("ico", "image/x-icon"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),
+    ("mjs", "text/javascript; charset=utf-8"),
     ("png", "image/png"),
     ("ris", "application/x-research-info-systems; charset=utf-8"),
     ("svg", "image/svg+xml"),

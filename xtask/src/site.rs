@@ -1,7 +1,7 @@
 //! Builds the site into `dist/`.
 
 use crate::{
-    Result, element, error,
+    Result, element, engine, error,
     index::{self, Kind},
     pack::{self, CompiledProgram},
     process::{run, say},
@@ -55,19 +55,33 @@ fn compile(
     }
     // NO_COLOR usually has any value, but trunk accepts only true and false
     trunk.env_remove("NO_COLOR");
-    if optimisation == Optimisation::Quick {
-        for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "256"), ("INCREMENTAL", "true")] {
-            trunk.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
-        }
-        // the opponent counts nodes, not time: slower, it plays the same
-        trunk.env("CARGO_PROFILE_NATIVE_OPT_LEVEL", "1");
-    }
     // a compile error of the sources needs no backtrace of trunk
     trunk.env("RUST_BACKTRACE", "0");
-    trunk.env("CARGO_TARGET_DIR", &project.target);
-    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_flags());
+    set_profile(&mut trunk, project, optimisation);
     run(&mut trunk)?;
     Ok(programs.into_iter().map(|program| CompiledProgram { program, trunk: dist.clone() }).collect())
+}
+
+/// Tells cargo, which a command runs, where and how programs for the browser are compiled.
+fn set_profile(command: &mut Command, project: &Project, optimisation: Optimisation) {
+    if optimisation == Optimisation::Quick {
+        for (name, value) in [("LTO", "off"), ("CODEGEN_UNITS", "256"), ("INCREMENTAL", "true")] {
+            command.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
+        }
+        // the opponent counts nodes, not time: slower, it plays the same
+        command.env("CARGO_PROFILE_NATIVE_OPT_LEVEL", "1");
+    }
+    command.env("CARGO_TARGET_DIR", &project.target);
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_flags());
+}
+
+/// Compiles the rules for scripts.
+fn compile_engine(project: &Project, tools: &Tools, optimisation: Optimisation) -> Result<engine::Compiled> {
+    let mut cargo = Command::new("cargo");
+    cargo.args(engine::CARGO).current_dir(&project.root);
+    set_profile(&mut cargo, project, optimisation);
+    let small = optimisation != Optimisation::Quick;
+    engine::compile(tools, &project.root, &project.target, &mut cargo, small)
 }
 
 /// Optimises the wasm of a program: for size, or for speed where that matters.
@@ -118,7 +132,7 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));
 
-    let (made, writer) = std::thread::scope(|scope| {
+    let (made, rules, writer) = std::thread::scope(|scope| {
         let gone = |_| error!("A thread of the build is gone.");
         let optimised = |all: Vec<CompiledProgram>| {
             let all: Vec<_> = all
@@ -128,17 +142,23 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
             all.into_iter().map(|one| one.join().map_err(gone)?).collect::<Result<Vec<CompiledProgram>>>()
         };
         // opponents are compiled in parallel: their own profile gives them a cargo folder of their own
-        let opponents = scope.spawn(|| compile(project, tools, OPPONENTS, false, "opponents", optimisation));
+        let opponents = scope.spawn(|| {
+            let opponents = compile(project, tools, OPPONENTS, false, "opponents", optimisation)?;
+            // after them, in the same folder: both are made of the same library
+            Ok::<_, crate::Error>((opponents, compile_engine(project, tools, optimisation)?))
+        });
         let writer = scope.spawn(|| prerender(project, optimisation));
         let mut all = optimised(compile(project, tools, PAGES, true, "pages", optimisation)?)?;
-        all.extend(optimised(opponents.join().map_err(gone)??)?);
-        Ok::<_, crate::Error>((all, writer.join().map_err(gone)??))
+        let (opponents, rules) = opponents.join().map_err(gone)??;
+        all.extend(optimised(opponents)?);
+        Ok::<_, crate::Error>((all, rules, writer.join().map_err(gone)??))
     })?;
 
     remove(&new)?;
     let names = pack::pack(tools, &made, &project.root.join("static"), &new)?;
 
     element::publish(tools, &project.root, &new)?;
+    engine::publish(&project.root, &rules, &new)?;
 
     let names: Vec<_> = [names.boot].into_iter().chain(names.sheets).chain(names.programs).collect();
     write(&linked(project), names.join("\n"))?;

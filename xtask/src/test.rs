@@ -236,7 +236,7 @@ fn lints(project: &Project) -> [(&'static str, Command); 3] {
         ("clippy", "clippy --workspace --all-targets -- -D warnings"),
         (
             "clippy for the browser",
-            "clippy --package papan --lib --bin sowing --bin pasang --bin editor --bin lesson --bin compare --bin home --bin opponent_sowing --bin opponent_pasang --bin engine --target wasm32-unknown-unknown -- -D warnings",
+            "clippy --package papan --lib --bin sowing --bin pasang --bin editor --bin lesson --bin compare --bin home --bin opponent_sowing --bin opponent_pasang --bin bench_wasm --bin engine --target wasm32-unknown-unknown -- -D warnings",
         ),
     ]
     .map(|(name, line)| (name, cargo(project, line)))

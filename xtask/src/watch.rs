@@ -10,8 +10,17 @@ use std::{
 };
 
 /// The sources of the site, relative to the root.
-const SOURCES: [&str; 7] =
-    ["src", "static", "docs/strength.txt", "index.html", "Trunk.toml", "Cargo.toml", "Cargo.lock"];
+const SOURCES: [&str; 9] = [
+    "src",
+    "static",
+    "docs/strength.txt",
+    "docs/engine.md",
+    "docs/examples",
+    "index.html",
+    "Trunk.toml",
+    "Cargo.toml",
+    "Cargo.lock",
+];
 
 /// The interval of polling. Polling is used instead of notifications: a few hundred files cost a millisecond,
 /// and it works in every container and on every file system.

@@ -9,6 +9,8 @@ pub const HOME: u64 = 142_000;
 pub const OPPONENT: u64 = 200_000;
 /// That of the script of `<papan-board>`.
 pub const ELEMENT: u64 = 4_096;
+/// That of the rules for scripts, with the opponents of all games.
+pub const ENGINE: u64 = 450_000;
 
 /// Where the accepted figures are: a line for each name, a space, its bytes.
 fn file() -> PathBuf {

@@ -18,6 +18,7 @@ mod embed;
 mod embed_look;
 mod embed_who_plays;
 mod end_game;
+mod engine;
 mod evidence;
 mod explained;
 mod fast_input;
