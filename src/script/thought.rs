@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{LARGEST, family::Scripted, fault::Fault, given::Given};
 use crate::{
-    search::{COUNTER, Candidate, Thinker, level::Level},
+    search::{COUNTER, Candidate, level::Level},
     session::Session,
     worker::LEVELS,
 };

@@ -15,6 +15,7 @@ use std::{
     collections::BTreeMap,
     fmt,
     process::Command,
+    thread,
     time::{Duration, Instant},
 };
 
@@ -164,9 +165,14 @@ impl Report {
     fn step(&mut self, name: &str, step: impl FnOnce() -> Result<()>) -> bool {
         let began = Instant::now();
         let result = step();
+        self.done(name, result, began.elapsed())
+    }
+
+    /// Notes a step that has ended.
+    fn done(&mut self, name: &str, result: Result<()>, time: Duration) -> bool {
         let fine = result.is_ok();
         self.faults.extend(result.err().inspect(|e| say(e.to_string())));
-        self.steps.push((name.into(), began.elapsed().as_secs_f32(), None));
+        self.steps.push((name.into(), time.as_secs_f32(), None));
         fine
     }
 
@@ -214,20 +220,43 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
     if !report.step("tools", || setup::rust_components().and_then(|()| tools.for_building())) {
         return Ok(report.print());
     }
-    if plan.host {
-        begins("formatting and lints", Step::Lints);
-        for (name, mut check) in lints(project) {
-            report.step(name, || run(&mut check));
+    // look for everything that may be missing before the long work begins
+    let mut ready = if plan.browser { plan.browsers.clone() } else { Vec::new() };
+    ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
+    // compiling the site leaves a core idle now and then, and so does all that needs no browser
+    let site = thread::scope(|scope| {
+        let building = (!ready.is_empty()).then(|| {
+            scope.spawn(|| {
+                let began = Instant::now();
+                (site::build(project, tools, Optimisation::Tested, None), began.elapsed())
+            })
+        });
+        if plan.host {
+            without_browsers(project, plan, &mut report);
         }
-        let mut tests = cargo(project, &["test --no-fail-fast ", TOGETHER, " --lib --bins"].concat());
-        tests.args(HOST.iter().flat_map(|name| ["--test", name])).args(&plan.filter);
-        begins("host tests", Step::HostTests);
-        report.tests("host", &mut tests);
-    }
-    if plan.browser {
-        in_browsers(project, tools, plan, &mut report);
+        building.map(|building| building.join())
+    });
+    match site {
+        None => {}
+        Some(Ok((built, time))) => {
+            if report.done("site", built, time) {
+                in_browsers(project, tools, plan, ready, &mut report);
+            }
+        }
+        Some(Err(_)) => report.faults.push(error!("The thread that builds the site is gone.")),
     }
     Ok(report.print())
+}
+
+fn without_browsers(project: &Project, plan: &Plan, report: &mut Report) {
+    begins("formatting and lints", Step::Lints);
+    for (name, mut check) in lints(project) {
+        report.step(name, || run(&mut check));
+    }
+    let mut tests = cargo(project, &["test --no-fail-fast ", TOGETHER, " --lib --bins"].concat());
+    tests.args(HOST.iter().flat_map(|name| ["--test", name])).args(&plan.filter);
+    begins("host tests", Step::HostTests);
+    report.tests("host", &mut tests);
 }
 
 fn lints(project: &Project) -> [(&'static str, Command); 3] {
@@ -242,13 +271,7 @@ fn lints(project: &Project) -> [(&'static str, Command); 3] {
     .map(|(name, line)| (name, cargo(project, line)))
 }
 
-fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, report: &mut Report) {
-    // look for everything that may be missing before the long work begins
-    let mut ready = plan.browsers.clone();
-    ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
-    if ready.is_empty() || !report.step("site", || site::build(project, tools, Optimisation::Tested, None)) {
-        return;
-    }
+fn in_browsers(project: &Project, tools: &Tools, plan: &Plan, ready: Vec<Browser>, report: &mut Report) {
     for browser in ready {
         let mut tests = cargo(project, &["test --no-fail-fast ", TOGETHER, " --test site"].concat());
         // browsers mostly wait for animations, so three at once make good use of two cores

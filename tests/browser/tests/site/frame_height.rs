@@ -42,7 +42,8 @@ fn a_frame_keeps_its_height_through_a_whole_game() {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 3).chain(two) {
             let name = kind.name();
             let seats = ["h,ai1", "h,ai1,ai1"][usize::from(kind.seats() > 2)];
-            for width in [320, 500, 1280] {
+            // where there is least room, and in one game where there is more
+            for width in [320, 500, 1280].into_iter().take(if kind == two[0] { 3 } else { 1 }) {
                 let src = site.url(&format!("embed/v1/{name}/?speed=instant&seats={seats}{}", played(kind)));
                 let frame = Frame { src: "about:blank", width, height: 700, sandbox: None };
                 page.open_in(&site, frame).await?;
