@@ -10,6 +10,7 @@ mod host;
 mod http;
 mod imports;
 mod index;
+pub mod museum;
 pub mod pack;
 pub mod picture;
 pub mod policy;

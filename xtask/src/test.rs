@@ -135,7 +135,7 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 17] = [
+pub const DIFFER: [&str; 18] = [
     "cite",
     "coming_alive",
     "keyboard",
@@ -144,6 +144,7 @@ pub const DIFFER: [&str; 17] = [
     "saved_games",
     "opponent",
     "frame_cost",
+    "museum_pack",
     "pasang::embed",
     "pasang::phone",
     "play",

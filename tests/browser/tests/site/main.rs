@@ -41,6 +41,7 @@ mod long_words;
 mod maker;
 mod marks;
 mod memory;
+mod museum_pack;
 mod opponent;
 mod opponent_games;
 mod opponent_hands;
