@@ -19,7 +19,7 @@ pub use keys::{Key, Rule, keys, schema};
 pub use settings::Settings;
 pub use site::Site;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use xtask::{Result, bench::transfer_size, error, pack::swap, process::say, project};
 
 /// The folder in the zip, so that unpacking scatters nothing.
@@ -82,22 +82,27 @@ pub fn make(project: &project::Project, options: &Options) -> Result<()> {
     }
     for (name, bytes) in &files {
         project::write(&new.join(name), bytes)?;
-        let compressed = match name.ends_with(".html") {
-            true => {
-                let compressed = transfer_size(&new, [name.as_str()])?;
-                if compressed > BROTLI_BYTES {
-                    return Err(error!(
-                        "{name} has {compressed} bytes with brotli, more than {BROTLI_BYTES}."
-                    ));
-                }
-                format!(", {compressed} with brotli")
-            }
-            false => String::new(),
-        };
-        say(format!("{name}: {} bytes{compressed}", bytes.len()));
+        say(weighed(&new, name, bytes.len())?);
     }
     project::write(&new.join(checksums::NAME), checksums::of(&files, &[]))?;
     swap(&new, &place, &aside)?;
     say(format!("{} is ready", place.display()));
     Ok(())
+}
+
+/// What a made file weighs, in words.
+///
+/// # Errors
+/// A game in a file of its own is too large, or node, which knows brotli, does not run.
+fn weighed(folder: &Path, name: &str, bytes: usize) -> Result<String> {
+    if !name.ends_with(".html") {
+        return Ok(format!("{name}: {bytes} bytes"));
+    }
+    let compressed = transfer_size(folder, [name])?;
+    if bytes > FILE_BYTES || compressed > BROTLI_BYTES {
+        return Err(error!(
+            "{name} has {bytes} bytes and {compressed} with brotli; it may have {FILE_BYTES} and {BROTLI_BYTES}."
+        ));
+    }
+    Ok(format!("{name}: {bytes} bytes, {compressed} with brotli"))
 }

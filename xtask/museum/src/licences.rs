@@ -92,7 +92,8 @@ fn written(packages: &[(&Package, Vec<String>)]) -> String {
     }
     let rows = packages.iter().map(|(package, _)| {
         let Package { name, version, licence, address } = package;
-        format!("{}\n", format!("{name} {version}: {licence}  {address}").trim_end())
+        let row = format!("{name} {version}: {licence}  {address}");
+        format!("{}\n", row.trim_end())
     });
     let texts =
         of_text.iter().map(|(text, names)| format!("\n{}\n{}\n\n{text}\n", "=".repeat(72), names.join(", ")));
