@@ -1,6 +1,6 @@
 //! What a pack has: the site, without what only a public address needs, and the files for whoever sets it up.
 
-use crate::{Key, Settings, Site, keys, schema, settings};
+use crate::{Key, Settings, Site, dense, keys, schema, settings};
 use std::collections::BTreeMap;
 use xtask::{Result, error, policy::content_type};
 
@@ -9,8 +9,10 @@ pub type Files = BTreeMap<String, Vec<u8>>;
 
 const START: &str = include_str!("../pages/start.html");
 const INSTRUCTIONS: &str = include_str!("../pages/instructions.html");
+const LEADS: &str = include_str!("../pages/leads.html");
 /// Files of these two pages.
-const BESIDE: [(&str, &str); 2] = [
+const BESIDE: [(&str, &str); 3] = [
+    ("museum/lead.js", include_str!("../pages/lead.js")),
     ("museum/page.css", include_str!("../pages/page.css")),
     ("museum/start.js", include_str!("../pages/start.js")),
 ];
@@ -18,32 +20,62 @@ const BESIDE: [(&str, &str); 2] = [
 /// Whether a pack does without a file of the site.
 pub fn is_left_out(path: &str) -> bool {
     // the same bytes are in `*.packed.js`, which starts from a folder too
-    path.ends_with(".wasm")
+    path.ends_with(WASM)
         // for content systems, which ask for it at the public address
         || path.ends_with("oembed.json")
         // embeds in languages other than the pack's
         || path.starts_with("static/words-")
 }
 
-/// The files of the site. Each page says that its programs come as scripts.
+/// The page to which a page for frames leads in a pack: courses, questions and comparisons. A frame around them is in the
+/// pages of others, and each is as large as the page itself.
+pub fn led_to(path: &str) -> Option<&str> {
+    let own = path.strip_prefix(FRAMES)?;
+    (own.matches('/').count() > 1 && path.ends_with(".html") && !path.starts_with(ELEMENT)).then_some(own)
+}
+
+/// The files of the site. Each page says that its programs come as scripts, and these are smaller in a zip.
 ///
 /// # Errors
 /// A file cannot be read, or a page does not begin as pages do.
 pub fn of_site(site: &Site) -> Result<Files> {
     let kept = site.paths.iter().filter(|path| !is_left_out(path));
     let file = |path: &String| -> Result<(String, Vec<u8>)> {
-        let bytes = match content_type(path).starts_with("text/html") && !path.starts_with(ELEMENT) {
-            true => marked(&site.text(path)?, "folder")
-                .ok_or_else(|| error!("{path} has no <html lang=…>: build the site again."))?
-                .into_bytes(),
-            false => site.bytes(path)?,
+        let is_page = content_type(path).starts_with("text/html") && !path.starts_with(ELEMENT);
+        let bytes = if let Some(page) = led_to(path) {
+            let root = "../".repeat(path.matches('/').count());
+            LEADS.replace("{root}", &root).replace("{page}", page).into_bytes()
+        } else if let Some(program) = path.strip_suffix(PACKED) {
+            packed(site, program)?.into_bytes()
+        } else if is_page {
+            let page = marked(&site.text(path)?, "folder");
+            page.ok_or_else(|| error!("{path} has no <html lang=…>: build the site again."))?.into_bytes()
+        } else {
+            site.bytes(path)?
         };
         Ok((path.clone(), bytes))
     };
     kept.map(file).collect()
 }
 
-/// The folder of `<papan-board>`: its example is a page of somebody else.
+/// The script with the bytes of a program.
+fn packed(site: &Site, program: &str) -> Result<String> {
+    let slot = program_slot(&site.text(&format!("{program}{PACKED}"))?).map(String::from);
+    let slot = slot.ok_or_else(|| error!("{program}{PACKED} holds no program: build the site again."))?;
+    Ok(dense::script(&slot, &site.bytes(&format!("{program}{WASM}"))?))
+}
+
+/// Where a script of this kind puts the bytes: for a `page` or a `worker`.
+fn program_slot(script: &str) -> Option<&str> {
+    Some(script.strip_prefix("papan.packed.")?.split_once('=')?.0)
+}
+
+/// The endings of the two forms of a program.
+const WASM: &str = ".wasm";
+const PACKED: &str = ".packed.js";
+
+/// The folder of pages for frames, and in it that of `<papan-board>`, whose example is a page of somebody else.
+const FRAMES: &str = "embed/v1/";
 const ELEMENT: &str = "embed/v1/papan-board/";
 
 /// A page that tells the start-up file in what kind of pack it stands: a `folder`, or a `file` alone.
@@ -104,8 +136,22 @@ mod tests {
         );
         let page = String::from_utf8(files["kalah/index.html"].clone()).unwrap();
         assert!(page.starts_with("<!doctype html>\n<html data-pack=\"folder\" lang=\"en\""), "{page}");
+        let program = String::from_utf8(files["static/opponent-sowing-1.packed.js"].clone()).unwrap();
+        assert_eq!(program, dense::script("worker", b"worker"));
         let example = site.bytes("embed/v1/papan-board/examples/article.html").unwrap();
         assert_eq!(files["embed/v1/papan-board/examples/article.html"], example);
+        sample::remove(&site);
+    }
+
+    #[test]
+    fn pages_for_frames_lead_to_the_pages_themselves() {
+        let site = sample::site("frames");
+        let files = of_site(&site).unwrap();
+        let text = |path: &str| String::from_utf8(files[path].clone()).unwrap();
+        let learn = text("embed/v1/kalah/learn/index.html");
+        assert!(learn.contains("src=\"../../../../museum/lead.js\""), "{learn}");
+        assert!(learn.contains("href=\"../../../../kalah/learn/index.html\""), "{learn}");
+        assert_eq!(led_to("embed/v1/kalah/index.html"), None, "the board that plays itself in a kiosk");
         sample::remove(&site);
     }
 

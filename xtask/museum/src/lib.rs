@@ -4,6 +4,7 @@
 mod archive;
 pub mod checksums;
 pub mod contents;
+mod dense;
 // the file of the other crate, which a pack does not need for anything else
 #[path = "../../../src/settings.rs"]
 pub mod display;

@@ -95,11 +95,14 @@ fn written(packages: &[(&Package, Vec<String>)]) -> String {
         let row = format!("{name} {version}: {licence}  {address}");
         format!("{}\n", row.trim_end())
     });
+    let without = packages.iter().filter(|(_, texts)| texts.is_empty());
+    let without = without.map(|(package, _)| package.name.as_str()).collect::<Vec<_>>().join(", ");
     let texts =
         of_text.iter().map(|(text, names)| format!("\n{}\n{}\n\n{text}\n", "=".repeat(72), names.join(", ")));
     format!(
         "The programs of this pack hold code of these packages and of the standard library of Rust (MIT OR Apache-2.0,\n\
-        https://github.com/rust-lang/rust). Their licences follow.\n\n{}{}",
+        https://github.com/rust-lang/rust). Their licences follow. Of those that carry no text of theirs the licence is named;\n\
+        its text is that of papan-MIT.txt or papan-Apache-2.0.txt: {without}.\n\n{}{}",
         rows.collect::<String>(),
         texts.collect::<String>()
     )
@@ -123,11 +126,12 @@ mod tests {
 
     #[test]
     fn a_text_stands_once_with_all_who_carry_it() {
-        let all = packages("a v1.0.0\tMIT\thttps://a.example\nb v2.0.0\tMIT\t\n").unwrap();
+        let all = packages("a v1.0.0\tMIT\thttps://a.example\nb v2.0.0\tMIT\t\nc v3.0.0\tMIT\t\n").unwrap();
         let texts = vec!["Permission is granted.".to_string()];
-        let written = written(&[(&all[0], texts.clone()), (&all[1], texts)]);
+        let written = written(&[(&all[0], texts.clone()), (&all[1], texts), (&all[2], Vec::new())]);
         assert!(written.contains("a 1.0.0: MIT  https://a.example\n"), "{written}");
         assert_eq!(written.matches("Permission is granted.").count(), 1);
         assert!(written.contains("\na, b\n\nPermission"), "{written}");
+        assert!(written.contains("papan-Apache-2.0.txt: c.\n"), "{written}");
     }
 }

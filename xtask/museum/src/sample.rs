@@ -9,12 +9,13 @@ const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-fi
     <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
 const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body></body>\n</html>\n";
 
-const FILES: [(&str, &str); 18] = [
+const FILES: [(&str, &str); 19] = [
     ("index.html", PLAIN),
     ("kalah/index.html", GAME),
     ("kalah/oembed.json", "{}"),
     ("kalah/learn/index.html", PLAIN),
     ("embed/v1/kalah/index.html", PLAIN),
+    ("embed/v1/kalah/learn/index.html", PLAIN),
     ("embed/v1/papan-board/examples/article.html", "<!doctype html>\n<p>An article.</p>\n"),
     (
         "kiosk/index.html",

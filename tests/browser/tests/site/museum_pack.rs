@@ -79,6 +79,9 @@ fn a_pack_has_its_files_and_plays_from_a_folder() {
         for game in ["kalah/index.html", "pasang/index.html"] {
             plays_some(page, &pack.join(game), "").await?;
         }
+        page.open(&format!("file://{}", pack.join("embed/v1/kalah/learn/index.html").display())).await?;
+        page.until("the page of the course", "return document.documentElement.dataset.page == 'learn'")
+            .await?;
         project::remove(&place)?;
         Ok(())
     });
