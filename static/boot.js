@@ -6,7 +6,9 @@
   file.script = "" // data-script: from now on the style sheet shows what needs scripts
   const taps = []
   const folder = location.protocol == "file:"
-  let fetchRefused = folder, runs, loading
+  // a museum's pack (`xtask/museum`) has its programs as scripts alone: data-pack
+  const scripted = folder || file.pack
+  let fetchRefused = scripted, runs, loading
   const script = name => new Promise((ok, no) => {
     const s = document.createElement("script")
     s.src = root + "static/" + name
@@ -16,15 +18,20 @@
   })
   const papan = self.papan = { root, script, glue: {}, packed: {} }
 
-  // in a kiosk all pages stand in a frame of one page, which nobody can leave
+  // in a kiosk all pages stand in a frame of one page, which nobody can leave; a game in a file of its own has no such page
   const where = location.search + location.hash
-  if (file.page == "kiosk" || /[?&#]kiosk=1(&|$)/.test(where)) {
+  if (file.page == "kiosk" || file.pack != "file" && /[?&#]kiosk=1(&|$)/.test(where)) {
     file.kiosk = ""
     if (file.page != "kiosk" && self == top) {
       const page = location.href.replace(/[?#].*/, "").slice(root.length)
       location.replace(root + "kiosk/index.html?open=" + page + where.replace(/[?#]/g, "&"))
       return
     }
+    // nothing is kept; only in a folder of files does the frame have an origin, and with it a storage
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(self, name, { get() { throw name } })
+    const theme = /[?&]theme=(light|dark|contrast)/.exec(where)
+    if (theme) file.theme = theme[1]
     script("kiosk.js")
   }
   if (/embed/.test(file.page)) {
@@ -80,7 +87,7 @@
   const program = () => loading ||= Promise.all([compiled(), papan.glue.page || script(file.program + ".js")])
     .then(([module]) => module, e => {
       loading = 0
-      fetchRefused = folder // after a network error, fetch again on the next try
+      fetchRefused = scripted // after a network error, fetch again on the next try
       throw e
     })
 

@@ -4,6 +4,7 @@
 (() => {
   const html = document.documentElement, root = papan.root
   const asked = new URLSearchParams(location.search)
+  const looks = ["lang", "theme", "speed", "sound"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
 
   // what a browser does with a touch that is held, with what is dragged, and with keys of its own
   for (const kind of ["contextmenu", "dragstart", "dragover", "drop"])
@@ -30,7 +31,7 @@
       const to = new URL(a.getAttribute("href"), document.baseURI)
       // pages of the site, and no files
       if (!to.href.startsWith(root) || !/(\/|\.html)$/.test(to.pathname)) return
-      to.searchParams.set("kiosk", "1")
+      for (const [name, value] of [...looks, ["kiosk", "1"]]) to.searchParams.set(name, value)
       // in place of this page, so that there is nothing to go back to
       location.replace(to)
     }, true)
@@ -47,7 +48,6 @@
   const isTime = text => /^\d+$/.test(text) && text >= 5 && text <= 3600
   const idle = 1000 * read("idle", 60, isTime), ask = 1000 * read("ask", 30, isTime), turn = 1000 * 60
   const open = read("open", "", text => /^[a-z0-9-]+(\/[a-z0-9-]+)*\/(index\.html)?$/.test(text))
-  const looks = ["lang", "theme", "speed", "sound"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
   // with the name of its file, for folders without a server
   const addressOf = path => new URL(root + path.replace(/index\.html$/, "") + "index.html")
 
@@ -59,11 +59,12 @@
     const games = list(read("games", known.join(), text => list(text).every(game => known.includes(game))))
     let shown, at = 0, seen = 0, timer
 
-    // a frame of no origin: it reads and keeps nothing, opens no window, and moves no page but itself
+    // A frame of no origin: it reads and keeps nothing, opens no window, and moves no page but itself. In a folder of files
+    // browsers give such a frame no scripts, so there it has an origin, and the start-up file takes its storage away.
     const frame = (path, title, options) => {
       const made = document.createElement("iframe"), url = addressOf(path)
       for (const [name, value] of [...options, ["kiosk", "1"]]) url.searchParams.set(name, value)
-      made.setAttribute("sandbox", "allow-scripts")
+      made.setAttribute("sandbox", location.protocol == "file:" ? "allow-scripts allow-same-origin" : "allow-scripts")
       made.title = title
       made.src = url
       const place = byId("kiosk-frames")

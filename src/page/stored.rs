@@ -1,7 +1,7 @@
 //! What the browser keeps for the next visit: the settings and the games.
 
 use super::{
-    browser::Storage,
+    browser::{self, Storage},
     letter::{self, Known},
     saved_game::SavedGame,
 };
@@ -10,8 +10,11 @@ use crate::{engine::Kind, notation::Written, settings::Settings};
 /// The key of the settings; `boot.js` reads the colours from it.
 const SETTINGS: &str = "settings";
 
-/// The settings of an earlier visit.
+/// The settings of an earlier visit; in a kiosk, which keeps none, those of its address.
 pub fn settings() -> String {
+    if browser::is_kiosk() {
+        return browser::search();
+    }
     Storage::open().ok().and_then(|storage| storage.get(SETTINGS)).unwrap_or_default()
 }
 

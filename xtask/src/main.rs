@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use xtask::{
     Error, Result, Server, ServerOptions, bench,
     browsers::Browser,
-    error, picture,
+    error, museum, picture,
     process::say,
     project::Project,
     site::{self, Optimisation},
@@ -28,6 +28,9 @@ cargo xtask soak [GAME] [--preset P] [--games 1000000] [--seed 1]
     plays random games of every game and preset and holds each move against every law
 cargo xtask picture PATH
     makes the picture at the head of the README of the game at PATH, from the site in dist/
+cargo xtask pack [--lang LANG] [--site URL] [--settings FILE]
+    makes the pack for museums and a file for each game, in target/museum, from the site in dist/; FILE holds the
+    pack's settings as JSON, URL is where games in files lead to
 cargo xtask bench
     measures the engine and the weight of the site
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
@@ -65,6 +68,7 @@ fn command(args: &[String]) -> Result<bool> {
         "build" => build(&project, &tools, rest).map(|()| true),
         "test" => test(&project, &tools, &plan(rest)?),
         "playouts" => bench::playouts(&project, rest).map(|()| true),
+        "pack" => museum::museum(rest).map(|()| true),
         "picture" => match rest {
             [path] => picture::picture(&project, &tools, path).map(|()| true),
             _ => Err(error!("Of which game? `cargo xtask picture GAME/#moves=…`.")),

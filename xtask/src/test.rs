@@ -136,7 +136,7 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 14] = [
+pub const DIFFER: [&str; 15] = [
     "cite",
     "coming_alive",
     "keyboard",
@@ -144,6 +144,7 @@ pub const DIFFER: [&str; 14] = [
     "element",
     "fast_input",
     "opponent",
+    "museum_pack",
     "pasang::embed",
     "play",
     "start",

@@ -91,8 +91,15 @@ pub fn site() -> String {
     super::ROOT.with(Clone::clone)
 }
 
-/// The public address of a game at a moment, independent of the location of this page.
+/// The public address of a game at a moment, independent of the location of this page. A game in a file of its own that
+/// knows of no site has none but that of its file.
 pub fn whole_address(game: &str, address: &str) -> String {
+    if super::html::is_alone()
+        && let Some(Ok(file)) = web_sys::window().map(|window| window.location().href())
+    {
+        let file = file.split(['?', '#']).next().unwrap_or_default();
+        return format!("{file}#{address}");
+    }
     let root = super::ROOT.with(Clone::clone);
     // a folder has an index page only where a server adds it
     let page = if root.starts_with("file:") { "index.html" } else { "" };

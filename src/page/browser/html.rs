@@ -19,6 +19,14 @@ pub fn is_kiosk() -> bool {
     html().is_some_and(|html| html.has_attribute("data-kiosk"))
 }
 
+/// Whether the page is a game in a file of its own that was made without the address of a site (`xtask/museum`).
+pub fn is_alone() -> bool {
+    let is = |name: &str, value: &str| {
+        html().and_then(|html| html.get_attribute(name)).is_some_and(|found| found == value)
+    };
+    is("data-pack", "file") && is("data-root", "./")
+}
+
 /// Whether the page is of a kind: `game`, `embed`, `position`, `patterns`, `home`.
 pub fn is_page(kind: &str) -> bool {
     html().and_then(|html| html.get_attribute("data-page")).as_deref() == Some(kind)

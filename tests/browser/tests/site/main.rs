@@ -42,6 +42,7 @@ mod long_words;
 mod maker;
 mod marks;
 mod memory;
+mod museum_pack;
 mod oembed;
 mod opponent;
 mod opponent_games;

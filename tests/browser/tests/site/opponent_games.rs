@@ -15,7 +15,7 @@ const LATE: usize = 16;
 
 /// Taps for the first seat whatever it may play, and what begins a round; nothing while the other has the move. Which
 /// of them goes round, so that games differ.
-const PLAYER: &str = "let turn = 0;\
+pub const PLAYER: &str = "let turn = 0;\
     const tap = e => e.dispatchEvent(new MouseEvent('click', { bubbles: true }));\
     const play = () => {\
         if (document.querySelector('#result')) return;\

@@ -1,0 +1,192 @@
+//! What a pack has: the site, without what only a public address needs, and the files for whoever sets it up.
+
+use crate::{Key, Settings, Site, dense, keys, schema, settings};
+use std::collections::BTreeMap;
+use xtask::{Result, error, policy::content_type};
+
+/// Files by their paths, with slashes.
+pub type Files = BTreeMap<String, Vec<u8>>;
+
+const START: &str = include_str!("../pages/start.html");
+const INSTRUCTIONS: &str = include_str!("../pages/instructions.html");
+const LEADS: &str = include_str!("../pages/leads.html");
+/// Files of these two pages.
+const BESIDE: [(&str, &str); 3] = [
+    ("museum/lead.js", include_str!("../pages/lead.js")),
+    ("museum/page.css", include_str!("../pages/page.css")),
+    ("museum/start.js", include_str!("../pages/start.js")),
+];
+
+/// Whether a pack does without a file of the site.
+pub fn is_left_out(path: &str) -> bool {
+    // the same bytes are in `*.packed.js`, which starts from a folder too
+    path.ends_with(WASM)
+        // for content systems, which ask for it at the public address
+        || path.ends_with("oembed.json")
+        // embeds in languages other than the pack's
+        || path.starts_with("static/words-")
+}
+
+/// The page to which a page for frames leads in a pack: courses, questions and comparisons. A frame around them is in the
+/// pages of others, and each is as large as the page itself.
+pub fn led_to(path: &str) -> Option<&str> {
+    let own = path.strip_prefix(FRAMES)?;
+    (own.matches('/').count() > 1 && path.ends_with(".html") && !path.starts_with(ELEMENT)).then_some(own)
+}
+
+/// The files of the site. Each page says that its programs come as scripts, and these are smaller in a zip.
+///
+/// # Errors
+/// A file cannot be read, or a page does not begin as pages do.
+pub fn of_site(site: &Site) -> Result<Files> {
+    let kept = site.paths.iter().filter(|path| !is_left_out(path));
+    let file = |path: &String| -> Result<(String, Vec<u8>)> {
+        let is_page = content_type(path).starts_with("text/html") && !path.starts_with(ELEMENT);
+        let bytes = if let Some(page) = led_to(path) {
+            let root = "../".repeat(path.matches('/').count());
+            LEADS.replace("{root}", &root).replace("{page}", page).into_bytes()
+        } else if let Some(program) = path.strip_suffix(PACKED) {
+            packed(site, program)?.into_bytes()
+        } else if is_page {
+            let page = marked(&site.text(path)?, "folder");
+            page.ok_or_else(|| error!("{path} has no <html lang=…>: build the site again."))?.into_bytes()
+        } else {
+            site.bytes(path)?
+        };
+        Ok((path.clone(), bytes))
+    };
+    kept.map(file).collect()
+}
+
+/// The script with the bytes of a program.
+fn packed(site: &Site, program: &str) -> Result<String> {
+    let slot = program_slot(&site.text(&format!("{program}{PACKED}"))?).map(String::from);
+    let slot = slot.ok_or_else(|| error!("{program}{PACKED} holds no program: build the site again."))?;
+    Ok(dense::script(&slot, &site.bytes(&format!("{program}{WASM}"))?))
+}
+
+/// Where a script of this kind puts the bytes: for a `page` or a `worker`.
+fn program_slot(script: &str) -> Option<&str> {
+    Some(script.strip_prefix("papan.packed.")?.split_once('=')?.0)
+}
+
+/// The endings of the two forms of a program.
+const WASM: &str = ".wasm";
+const PACKED: &str = ".packed.js";
+
+/// The folder of pages for frames, and in it that of `<papan-board>`, whose example is a page of somebody else.
+const FRAMES: &str = "embed/v1/";
+const ELEMENT: &str = "embed/v1/papan-board/";
+
+/// A page that tells the start-up file in what kind of pack it stands: a `folder`, or a `file` alone.
+pub fn marked(html: &str, pack: &str) -> Option<String> {
+    let (before, after) = html.split_once("<html lang=")?;
+    Some(format!("{before}<html data-pack=\"{pack}\" lang={after}"))
+}
+
+/// The files that are no part of the site: where one starts, the settings and what they are, instructions.
+pub fn own(site: &Site, settings: &Settings) -> Files {
+    let keys = keys(site);
+    let schema = schema(&keys);
+    let start = START.replace("{schema}", &schema.to_string().replace('<', "\\u003c"));
+    let texts = [
+        ("start.html", start),
+        ("INSTRUCTIONS.html", INSTRUCTIONS.replace("{settings}", &rows(&keys))),
+        (settings::NAME, settings.script()),
+        ("settings.schema.json", format!("{schema:#}\n")),
+    ];
+    let beside = BESIDE.map(|(path, text)| (path, text.to_string()));
+    texts.into_iter().chain(beside).map(|(path, text)| (path.into(), text.into_bytes())).collect()
+}
+
+/// The settings as rows of a table of HTML.
+fn rows(keys: &[Key]) -> String {
+    let row = |key: &Key| {
+        let cells = [key.rule.takes(), key.says.into()].map(|cell| escaped(&cell));
+        format!(
+            "<tr><th scope=\"row\"><code>{}</code></th><td>{}</td><td>{}</td></tr>\n",
+            key.name, cells[0], cells[1]
+        )
+    };
+    keys.iter().map(row).collect()
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{checksums, sample};
+
+    #[test]
+    fn a_pack_has_the_site_without_what_only_a_public_address_needs() {
+        let site = sample::site("contents");
+        let files = of_site(&site).unwrap();
+        let left: Vec<_> = site.paths.iter().filter(|path| !files.contains_key(*path)).collect();
+        assert_eq!(
+            left,
+            [
+                "kalah/oembed.json",
+                "static/opponent-sowing-1.wasm",
+                "static/sowing-1.wasm",
+                "static/words-kalah-xx-1.js"
+            ]
+        );
+        let page = String::from_utf8(files["kalah/index.html"].clone()).unwrap();
+        assert!(page.starts_with("<!doctype html>\n<html data-pack=\"folder\" lang=\"en\""), "{page}");
+        let program = String::from_utf8(files["static/opponent-sowing-1.packed.js"].clone()).unwrap();
+        assert_eq!(program, dense::script("worker", b"worker"));
+        let example = site.bytes("embed/v1/papan-board/examples/article.html").unwrap();
+        assert_eq!(files["embed/v1/papan-board/examples/article.html"], example);
+        sample::remove(&site);
+    }
+
+    #[test]
+    fn pages_for_frames_lead_to_the_pages_themselves() {
+        let site = sample::site("frames");
+        let files = of_site(&site).unwrap();
+        let text = |path: &str| String::from_utf8(files[path].clone()).unwrap();
+        let learn = text("embed/v1/kalah/learn/index.html");
+        assert!(learn.contains("src=\"../../../../museum/lead.js\""), "{learn}");
+        assert!(learn.contains("href=\"../../../../kalah/learn/index.html\""), "{learn}");
+        assert_eq!(led_to("embed/v1/kalah/index.html"), None, "the board that plays itself in a kiosk");
+        sample::remove(&site);
+    }
+
+    #[test]
+    fn a_page_that_begins_otherwise_is_refused() {
+        assert_eq!(marked("<html>", "file"), None);
+    }
+
+    #[test]
+    fn the_start_page_and_the_instructions_are_filled_in() {
+        let site = sample::known();
+        let files = own(&site, &Settings::usual(&keys(&site)));
+        let text = |path: &str| String::from_utf8(files[path].clone()).unwrap();
+        let start = text("start.html");
+        let (_, block) = start.split_once("id=\"schema\">").unwrap();
+        let (block, _) = block.split_once("</script>").unwrap();
+        let of_page: serde_json::Value = serde_json::from_str(block).unwrap();
+        let of_file: serde_json::Value = serde_json::from_str(&text("settings.schema.json")).unwrap();
+        assert_eq!(of_page, of_file);
+        let instructions = text("INSTRUCTIONS.html");
+        for key in keys(&site) {
+            assert!(instructions.contains(&format!("<code>{}</code>", key.name)), "{}", key.name);
+        }
+        assert!(!instructions.contains("{settings}") && !start.contains("{schema}"));
+        // what the two pages name is there
+        for (page, html) in [("start.html", &start), ("INSTRUCTIONS.html", &instructions)] {
+            let named = [" href=\"", " src=\""].iter().flat_map(|attribute| html.split(attribute).skip(1));
+            for path in named.map(|rest| rest.split('"').next().unwrap()) {
+                let is_of_pack =
+                    files.contains_key(path) || path == checksums::NAME || path.starts_with("LICENCES/");
+                assert!(
+                    is_of_pack || site.paths.iter().any(|of_site| of_site == path) || path == "data:,",
+                    "{page}: {path}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! A site in small for tests, as the build writes it.
+
+use crate::Site;
+use std::path::PathBuf;
+use xtask::project;
+
+const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-file=\"kalah/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
+    <head>\n<link rel=\"stylesheet\" href=\"../static/site-1.css\">\n<script src=\"../static/boot-1.js\"></script>\n</head>\n\
+    <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
+const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body></body>\n</html>\n";
+
+const FILES: [(&str, &str); 19] = [
+    ("index.html", PLAIN),
+    ("kalah/index.html", GAME),
+    ("kalah/oembed.json", "{}"),
+    ("kalah/learn/index.html", PLAIN),
+    ("embed/v1/kalah/index.html", PLAIN),
+    ("embed/v1/kalah/learn/index.html", PLAIN),
+    ("embed/v1/papan-board/examples/article.html", "<!doctype html>\n<p>An article.</p>\n"),
+    (
+        "kiosk/index.html",
+        "<!doctype html>\n<html lang=\"en\" data-root=\"../\">\n<main data-games=\"kalah\"></main></html>\n",
+    ),
+    ("static/boot-1.js", "start()"),
+    ("static/site-1.css", "@font-face{src:url(fonts/serif.woff2)}"),
+    ("static/fonts/serif.woff2", "font"),
+    ("static/fonts/OFL.txt", "SIL OPEN FONT LICENSE"),
+    ("static/sowing-1.js", "papan.glue.page=()=>\"opponent-sowing-1\""),
+    ("static/sowing-1.wasm", "page"),
+    ("static/sowing-1.packed.js", "papan.packed.page=\"cGFnZQ==\""),
+    ("static/opponent-sowing-1.js", "papan.glue.worker=function(){}"),
+    ("static/opponent-sowing-1.wasm", "worker"),
+    ("static/opponent-sowing-1.packed.js", "papan.packed.worker=\"d29ya2Vy\""),
+    ("static/words-kalah-xx-1.js", "words()"),
+];
+
+/// The site in a folder of its own for each test, by a name; the test removes it.
+pub fn site(name: &str) -> Site {
+    let folder = std::env::temp_dir().join(format!("papan-pack-{}-{name}", std::process::id()));
+    project::remove(&folder).unwrap();
+    for (path, text) in FILES {
+        project::write(&folder.join(path), text).unwrap();
+    }
+    Site::read(&folder).unwrap()
+}
+
+pub fn remove(site: &Site) {
+    project::remove(&site.folder).unwrap();
+}
+
+/// What is known of that site, without its files.
+pub fn known() -> Site {
+    let mut paths = FILES.map(|(path, _)| PathBuf::from(path));
+    paths.sort();
+    Site {
+        folder: PathBuf::new(),
+        paths: paths.map(|path| path.to_str().unwrap().to_string()).to_vec(),
+        language: "en".into(),
+        games: vec!["kalah".into()],
+    }
+}
