@@ -237,14 +237,15 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
         }
         building.map(|building| building.join())
     });
-    match site {
-        None => {}
-        Some(Ok((built, time))) => {
-            if report.done("site", built, time) {
-                in_browsers(project, tools, plan, ready, &mut report);
-            }
+    let built = match site {
+        None => false,
+        Some(Ok((built, time))) => report.done("site", built, time),
+        Some(Err(_)) => {
+            report.done("site", Err(error!("The thread that builds the site is gone.")), Duration::ZERO)
         }
-        Some(Err(_)) => report.faults.push(error!("The thread that builds the site is gone.")),
+    };
+    if built {
+        in_browsers(project, tools, plan, ready, &mut report);
     }
     Ok(report.print())
 }
