@@ -46,6 +46,9 @@ fn a_visitor_plays_is_asked_and_leaves_nothing_to_the_next() {
         assert_eq!(page.text("#why").await?, "");
         out(page).await?;
         state(page, "still").await?;
+        let sides = "return [...document.querySelectorAll('button')].filter(e => e.checkVisibility()).map(e => { const r = e.getBoundingClientRect(); return Math.min(r.width, r.height) })";
+        let sides: Vec<f64> = serde_json::from_value(page.js(sides).await?).expect("sides");
+        assert!(sides.len() > 1 && sides.iter().all(|side| *side >= 64.0), "a hand wide: {sides:?}");
         assert!(page.is_visible("#kiosk-left").await?);
         page.click("#kiosk-go-on").await?;
         state(page, "visit").await?;
