@@ -104,6 +104,14 @@ pub fn is_sampled(path: &str) -> bool {
     Kind::ALL.iter().find(|kind| of(kind)).is_none_or(|kind| kinds().contains(kind))
 }
 
+/// Those of [`pages`] of a game of each family, and of none: for what no board's shape changes.
+pub fn few_pages() -> Vec<&'static str> {
+    let few = [Kind::ALL[0], Kind::Pasang];
+    let others: Vec<_> = kinds().into_iter().filter(|kind| !few.contains(kind)).collect();
+    let is_others = |path: &str| path.split('/').any(|part| others.iter().any(|kind| part == kind.name()));
+    pages().into_iter().filter(|path| !is_others(path)).collect()
+}
+
 /// Those of [`all_pages`] that are sampled; the kiosk holds other pages in a frame, and has tests of its own.
 pub fn pages() -> Vec<&'static str> {
     all_pages().into_iter().filter(|path| *path != "kiosk/" && is_sampled(path)).collect()

