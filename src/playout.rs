@@ -51,7 +51,9 @@ impl<G: Game> Playouts<G> {
             history.meet(&position, game.progress(&position), cycle);
         }
         loop {
-            let Some(chosen) = game.pick(&position, |count| rng.usize(..count), legal) else {
+            // of as many bits on every machine, so that the same seed gives the same games in wasm
+            let below = |count: usize| rng.u64(..count as u64) as usize;
+            let Some(chosen) = game.pick(&position, below, legal) else {
                 // a game without moves has ended, so only here is its outcome asked for; rules that wrongly
                 // give none get an outcome without winners, which the laws reject
                 let outcome = game.outcome(&position).unwrap_or_else(|| Outcome::by_most(&[], ClauseId(0)));

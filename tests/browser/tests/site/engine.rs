@@ -75,7 +75,10 @@ fn node_gets_the_values_of_the_library() -> Result {
             wanted.push(json!([name, preset, random, thought.best, thought.nodes, record, moves, state]));
         }
     }
-    assert_eq!(found, wanted);
+    assert_eq!(found.len(), wanted.len());
+    for (found, wanted) in found.iter().zip(&wanted) {
+        assert_eq!(found, wanted);
+    }
     Ok(())
 }
 
