@@ -2,7 +2,7 @@
 
 use browser_tests::{
     Page, Result,
-    game::{self, forms, hit, shapes},
+    game::{self, hit, own_forms, own_shapes},
     run,
     session::played,
     site,
@@ -51,7 +51,7 @@ async fn assert_told(page: &Page, session: &Session<Sowing>) -> Result {
 #[test]
 fn every_move_is_told_as_it_is_played() {
     run(async |page| {
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             let site = site(|_| ())?;
             page.open_game(&site, kind, "speed=instant").await?;
             // refused, and asked
@@ -88,7 +88,7 @@ fn every_move_is_told_as_it_is_played() {
 #[test]
 fn an_embed_tells_what_its_address_asks_for() {
     run(async |page| {
-        for (kind, moves) in shapes() {
+        for (kind, moves) in own_shapes() {
             for ui in ["controls.score", "source", "moves"] {
                 let site = site(|_| ())?;
                 page.open(&site.url(&format!("embed/v1/{}/?speed=instant&ui={ui}", kind.name()))).await?;
@@ -125,7 +125,7 @@ const WATCH: &str = "const html = document.documentElement.dataset; html.came = 
 fn a_long_game_is_written_once_and_keeps_the_focus() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in forms() {
+        for kind in own_forms() {
             let game = kind.game();
             let longest = game::games(game, 40).max_by_key(Vec::len).unwrap();
             let all = longest.len();
@@ -176,7 +176,7 @@ async fn assert_followed(page: &Page, when: &str) -> Result {
 fn the_list_of_moves_follows_the_move_looked_at_and_the_page_stays() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in forms() {
+        for kind in own_forms() {
             let game = kind.game();
             let longest = game::games(game, 40).max_by_key(Vec::len).unwrap();
             let all = longest.len().min(60);

@@ -3,7 +3,7 @@
 
 use browser_tests::{
     Frame, Key, Page, Result, Session,
-    game::{self, figures, forms, hit, letter, shapes},
+    game::{self, figures, hit, letter, own_forms, own_shapes},
     run, run_in, site,
 };
 use papan::{
@@ -84,7 +84,7 @@ async fn assert_ghost(page: &Page, session: &Played<Sowing>, letter: char) -> Re
 fn a_hole_that_is_pointed_at_shows_where_it_leads() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = before(kind, words);
             open(page, &site, &session, "").await?;
             page.park().await?;
@@ -111,7 +111,7 @@ fn a_hole_that_is_pointed_at_shows_where_it_leads() {
 fn a_hole_that_is_reached_by_keys_shows_where_it_leads() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = before(kind, words);
             open(page, &site, &session, "").await?;
             page.park().await?;
@@ -135,7 +135,7 @@ fn a_hole_that_is_reached_by_keys_shows_where_it_leads() {
 fn where_it_is_switched_off_a_hole_shows_nothing() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = before(kind, words);
             open(page, &site, &session, "ghost=off").await?;
             for letter in game::legal(&session) {
@@ -160,7 +160,7 @@ async fn path(page: &Page) -> Result<String> {
 fn the_way_of_a_move_stays_until_the_next_choice() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = before(kind, words);
             open(page, &site, &session, "speed=4").await?;
             let all = game::after(kind.game(), words);
@@ -210,7 +210,7 @@ const WATCH: &str = "const html = document.documentElement; html.dataset.air = 0
 fn who_wants_no_movement_sees_none_and_what_has_changed() {
     run_in(Session { still: true, ..Session::default() }, async |page| {
         let site = site(|_| ())?;
-        for kind in forms() {
+        for kind in own_forms() {
             let game = kind.game();
             let moves = game::random(game, 16);
             let moments = game::moments(game, &moves[..15]);
@@ -250,7 +250,7 @@ fn who_wants_no_movement_sees_none_and_what_has_changed() {
 fn every_step_of_a_move_is_drawn_along() {
     run(async |page| {
         let site = site(|_| ())?;
-        for (kind, words) in shapes() {
+        for (kind, words) in own_shapes() {
             let session = game::after(kind.game(), words);
             let (before, events) = session.replay(words.len()).unwrap();
             let run = Run::<Sowing>::of(before, events);
@@ -281,7 +281,7 @@ fn every_step_of_a_move_is_drawn_along() {
 fn every_move_of_a_game_is_drawn_along() {
     run(async |page| {
         let site = site(|_| ())?;
-        for kind in forms() {
+        for kind in own_forms() {
             let game = kind.game();
             let moments = game::moments(game, &game::random(game, 20));
             let all = moments.len() - 1;
@@ -313,7 +313,7 @@ fn who_reads_from_the_right_finds_the_seats_where_the_board_has_them() {
         let site = site(|_| ())?;
         let order = "return [...document.querySelectorAll('.seat')].map(e => [e.querySelector('h2').getBoundingClientRect(),\
             e.dataset.side]).sort((a, b) => a[0].x + a[0].width / 2 - b[0].x - b[0].width / 2).map(seat => seat[1]).join()";
-        for kind in forms() {
+        for kind in own_forms() {
             page.open_in(&site, Frame::sized(&site.url(&format!("{}/", kind.name())), 1280, 800)).await?;
             page.live().await?;
             let left_to_right = page.js(order).await?;

@@ -3,7 +3,7 @@
 use browser_tests::{
     Frame, Page, Result,
     axe::themes,
-    game::{self, hit, shapes},
+    game::{self, hit, own_shapes},
     run, site,
 };
 use papan::engine::{
@@ -28,7 +28,7 @@ async fn assert_accessible(page: &Page, kind: Kind, place: &str) -> Result {
 
 /// Runs a test for each game, with moves whose last one is long enough to be looked into.
 fn each(test: impl AsyncFn(&Page, &browser_tests::Server, Kind, &str) -> Result) {
-    for (kind, words) in shapes() {
+    for (kind, words) in own_shapes() {
         run(async |page| {
             let site = site(|_| ())?;
             test(page, &site, kind, &format!("moves={}", words.join("_"))).await
