@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::{
+    controls::{checkbox, radios},
     maker::{Behind, Choice, LookChoice, Maker},
-    view::{checkbox, radios},
 };
 use crate::{
     engine::Kind,

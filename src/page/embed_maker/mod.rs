@@ -1,6 +1,7 @@
 //! The program of the page on which a board is put into somebody else's page: a form, the board as readers will see it,
 //! and the lines to copy.
 
+mod controls;
 #[cfg(target_arch = "wasm32")]
 mod fields;
 mod look;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{
+    controls::{checkbox, radios},
     look,
     maker::{Choice, Form, Maker, Plays, SIZES, Shows, colours},
 };
@@ -218,42 +219,5 @@ fn preview(maker: &Maker, root: &str, site: &str, title: &str) -> Html {
                 <iframe key={format!("{address} {width} {height}")} class="maker-preview" {src} {width} height={height.to_string()} title={title.to_string()} sandbox="allow-scripts"></iframe>
             }
         </>
-    }
-}
-
-pub(super) fn radios<T: Copy + PartialEq + 'static>(
-    name: &'static str,
-    legend: MakerText,
-    all: &'static [(T, MakerText)],
-    chosen: T,
-    choose: &Callback<Choice>,
-    choice: fn(T) -> Choice,
-) -> Html {
-    html! {
-        <fieldset>
-            <legend>{ say(&legend) }</legend>
-            for (number, &(value, text)) in all.iter().enumerate() {
-                <label key={say(&text)} class="maker-choice">
-                    <input type="radio" {name} value={number.to_string()} checked={value == chosen}
-                        onchange={choose.reform(move |_: Event| choice(value))} />
-                    <span>{ say(&text) }</span>
-                </label>
-            }
-        </fieldset>
-    }
-}
-
-pub(super) fn checkbox(
-    id: &str,
-    text: MakerText,
-    checked: bool,
-    choose: &Callback<Choice>,
-    choice: impl Fn(bool) -> Choice + 'static,
-) -> Html {
-    html! {
-        <label key={id.to_string()} class="maker-choice">
-            <input id={id.to_string()} type="checkbox" {checked} onchange={choose.reform(move |_: Event| choice(!checked))} />
-            <span>{ say(&text) }</span>
-        </label>
     }
 }
