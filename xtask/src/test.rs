@@ -136,13 +136,14 @@ pub const HOST: [&str; 11] = [
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 15] = [
+pub const DIFFER: [&str; 16] = [
     "cite",
     "coming_alive",
     "keyboard",
     "kiosk",
     "element",
     "fast_input",
+    "hosts",
     "opponent",
     "museum_pack",
     "pasang::embed",

@@ -28,6 +28,8 @@ pub struct Session {
     pub phone: Option<(u32, u32)>,
     /// A preference for reduced motion (`prefers-reduced-motion`).
     pub still: bool,
+    /// Other hosts in a page may keep nothing. WebKit's own rules are left as they are.
+    pub blocks_others: bool,
 }
 
 /// A page in a real browser.
@@ -347,6 +349,10 @@ fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilitie
             {
                 args.push("--force-prefers-reduced-motion".into());
             }
+            if session.blocks_others {
+                options["prefs"] =
+                    json!({ "profile": { "block_third_party_cookies": true, "cookie_controls_mode": 1 } });
+            }
             if let Some((width, height)) = session.phone {
                 let metrics = json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });
                 options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
@@ -366,6 +372,8 @@ fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilitie
                     // off by default on a desktop without a touch screen
                     "dom.w3c_touch_events.enabled": u8::from(session.phone.is_some()),
                     "ui.prefersReducedMotion": u8::from(session.still),
+                    // 1 blocks what is of others, 5 is the usual
+                    "network.cookie.cookieBehavior": if session.blocks_others { 1 } else { 5 },
                 },
             },
         }),

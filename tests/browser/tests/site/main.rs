@@ -27,6 +27,7 @@ mod frame_cost;
 mod frame_height;
 mod hints;
 mod home;
+mod hosts;
 mod import;
 mod in_view;
 mod kept_games;
