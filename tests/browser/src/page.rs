@@ -94,7 +94,7 @@ impl Page {
     /// Firefox's driver sometimes answers while the former document is still there.
     pub async fn open(&self, url: &str) -> Result {
         let what = format!("going to {url}");
-        let mark = "self.left = true; return location.href.split('#')[0] != arguments[0].split('#')[0]";
+        let mark = "self.isLeft = true; return location.href.split('#')[0] != arguments[0].split('#')[0]";
         let changes = self.js_with(mark, vec![json!(url)]).await.is_ok_and(|changes| changes == true);
         let mut tries = 0;
         loop {
@@ -103,7 +103,7 @@ impl Page {
                 Err(Error::Driver(why)) if tries < 3 && why.contains("UnknownError, message: \"\"") => {
                     eprintln!("asked again at try {tries}: {why}");
                 }
-                Ok(()) if changes => return self.until("another document", "return !self.left").await,
+                Ok(()) if changes => return self.until("another document", "return !self.isLeft").await,
                 result => return result,
             }
         }
