@@ -133,6 +133,9 @@ pub const HOST: [&str; 11] = [
     "words",
 ];
 
+/// Those of the build tool.
+const OF_XTASK: [&str; 2] = ["hosting", "serve"];
+
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
@@ -257,7 +260,7 @@ fn without_browsers(project: &Project, plan: &Plan, report: &mut Report) {
         report.step(name, || run(&mut check));
     }
     let mut tests = cargo(project, &["test --no-fail-fast ", TOGETHER, " --lib --bins"].concat());
-    tests.args(HOST.iter().flat_map(|name| ["--test", name])).args(&plan.filter);
+    tests.args(HOST.iter().chain(&OF_XTASK).flat_map(|name| ["--test", name])).args(&plan.filter);
     begins("host tests", Step::HostTests);
     report.tests("host", &mut tests);
 }
@@ -333,6 +336,15 @@ mod tests {
         let listed = include_str!("../../Cargo.toml").split("[[test]]").skip(1);
         let listed: BTreeSet<_> = listed.filter_map(|of| of.split('"').nth(1)).collect();
         assert_eq!(listed, HOST.into_iter().collect());
+    }
+
+    #[test]
+    fn every_program_of_the_build_tool_s_tests_is_run() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests");
+        let files = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path());
+        let names: BTreeSet<_> =
+            files.filter_map(|path| Some(path.file_stem()?.to_str()?.to_string())).collect();
+        assert_eq!(names, OF_XTASK.map(String::from).into());
     }
 
     #[test]
