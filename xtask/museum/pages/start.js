@@ -39,23 +39,30 @@
     return faults.length ? faults : given
   }
 
-  const settings = read(self.papanSettings)
-  const kiosk = new URL("kiosk/index.html", document.baseURI)
-  if (!Array.isArray(settings)) {
-    for (const [name, value] of Object.entries(settings))
-      if (JSON.stringify(value) != JSON.stringify(rules[name].default))
-        kiosk.searchParams.set(name, Array.isArray(value) ? value.join(".") : value)
-    location.replace(kiosk)
-    return
+  const lead = settings => {
+    const kiosk = new URL("kiosk/index.html", document.baseURI)
+    if (!Array.isArray(settings)) {
+      for (const [name, value] of Object.entries(settings))
+        if (JSON.stringify(value) != JSON.stringify(rules[name].default))
+          kiosk.searchParams.set(name, Array.isArray(value) ? value.join(".") : value)
+      location.replace(kiosk)
+      return
+    }
+    for (const fault of settings) byId("list").appendChild(document.createElement("li")).textContent = fault
+    byId("faults").hidden = false
+    const end = Date.now() + 30000
+    const count = () => {
+      const left = Math.ceil((end - Date.now()) / 1000)
+      byId("left").textContent = Math.max(left, 0)
+      if (left <= 0) location.replace(kiosk)
+      else setTimeout(count, 500)
+    }
+    count()
   }
-  for (const fault of settings) byId("list").appendChild(document.createElement("li")).textContent = fault
-  byId("faults").hidden = false
-  const end = Date.now() + 30000
-  const count = () => {
-    const left = Math.ceil((end - Date.now()) / 1000)
-    byId("left").textContent = Math.max(left, 0)
-    if (left <= 0) location.replace(kiosk)
-    else setTimeout(count, 500)
-  }
-  count()
+
+  // under another name each time: a browser that was not restarted since a change may hold the file as it was
+  const script = document.createElement("script")
+  script.src = `settings.js?${Date.now()}`
+  script.onload = script.onerror = () => lead(read(self.papanSettings))
+  document.head.appendChild(script)
 })()
