@@ -18,16 +18,16 @@ const CHOICES: [Choice; 6] = [
     Choice { key: "kiosk", values: &["0", "1"] },
 ];
 
-/// The value of such an option; the usual where the address has none, or one that means nothing.
-fn chosen(text: &str, key: &str) -> &'static str {
-    let Some(choice) = CHOICES.iter().find(|choice| choice.key == key) else { return "" };
-    let known = value(text, key).and_then(|word| choice.values.iter().find(|known| **known == word));
-    known.or(choice.values.first()).copied().unwrap_or("")
-}
-
 /// The values of such an option, the usual first.
 pub fn values(key: &str) -> &'static [&'static str] {
     CHOICES.iter().find(|choice| choice.key == key).map_or(&[""], |choice| choice.values)
+}
+
+/// The value of such an option; the usual where the address has none, or one that means nothing.
+fn chosen(text: &str, key: &str) -> &'static str {
+    let values = values(key);
+    let known = value(text, key).and_then(|word| values.iter().find(|known| **known == word));
+    known.or(values.first()).copied().unwrap_or("")
 }
 
 /// The values of these options that mean nothing.
