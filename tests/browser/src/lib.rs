@@ -98,23 +98,25 @@ pub fn kinds() -> Vec<Kind> {
     }
 }
 
-/// Whether the page at a path is of one of [`kinds`], or of no game.
-pub fn is_sampled(path: &str) -> bool {
-    let of = |kind: &Kind| path.split('/').any(|part| part == kind.name());
-    Kind::ALL.iter().find(|kind| of(kind)).is_none_or(|kind| kinds().contains(kind))
+/// The game that a page is of.
+fn game_of(path: &str) -> Option<Kind> {
+    Kind::ALL.into_iter().find(|kind| path.split('/').any(|part| part == kind.name()))
 }
 
-/// Those of [`pages`] of a game of each family, and of none: for what no board's shape changes.
-pub fn few_pages() -> Vec<&'static str> {
-    let few = [Kind::ALL[0], Kind::Pasang];
-    let others: Vec<_> = kinds().into_iter().filter(|kind| !few.contains(kind)).collect();
-    let is_others = |path: &str| path.split('/').any(|part| others.iter().any(|kind| part == kind.name()));
-    pages().into_iter().filter(|path| !is_others(path)).collect()
+/// Whether the page at a path is of one of [`kinds`], or of no game.
+pub fn is_sampled(path: &str) -> bool {
+    game_of(path).is_none_or(|kind| kinds().contains(&kind))
 }
 
 /// Those of [`all_pages`] that are sampled; the kiosk holds other pages in a frame, and has tests of its own.
 pub fn pages() -> Vec<&'static str> {
     all_pages().into_iter().filter(|path| *path != "kiosk/" && is_sampled(path)).collect()
+}
+
+/// Those of [`pages`] of a game of each family, and of none: for what no board's shape changes.
+pub fn few_pages() -> Vec<&'static str> {
+    let few = [Kind::ALL[0], Kind::Pasang];
+    pages().into_iter().filter(|path| game_of(path).is_none_or(|kind| few.contains(&kind))).collect()
 }
 
 /// The last game in the list that is for two players and has one round.
