@@ -128,13 +128,13 @@ mod tests {
         assert_eq!(
             left,
             [
-                "kalah/oembed.json",
+                "some-game/oembed.json",
                 "static/opponent-sowing-1.wasm",
                 "static/sowing-1.wasm",
-                "static/words-kalah-xx-1.js"
+                "static/words-some-game-xx-1.js"
             ]
         );
-        let page = String::from_utf8(files["kalah/index.html"].clone()).unwrap();
+        let page = String::from_utf8(files["some-game/index.html"].clone()).unwrap();
         assert!(page.starts_with("<!doctype html>\n<html data-pack=\"folder\" lang=\"en\""), "{page}");
         let program = String::from_utf8(files["static/opponent-sowing-1.packed.js"].clone()).unwrap();
         assert_eq!(program, dense::script("worker", b"worker"));
@@ -148,10 +148,10 @@ mod tests {
         let site = sample::site("frames");
         let files = of_site(&site).unwrap();
         let text = |path: &str| String::from_utf8(files[path].clone()).unwrap();
-        let learn = text("embed/v1/kalah/learn/index.html");
+        let learn = text("embed/v1/some-game/learn/index.html");
         assert!(learn.contains("src=\"../../../../museum/lead.js\""), "{learn}");
-        assert!(learn.contains("href=\"../../../../kalah/learn/index.html\""), "{learn}");
-        assert_eq!(led_to("embed/v1/kalah/index.html"), None, "the board that plays itself in a kiosk");
+        assert!(learn.contains("href=\"../../../../some-game/learn/index.html\""), "{learn}");
+        assert_eq!(led_to("embed/v1/some-game/index.html"), None, "the board that plays itself in a kiosk");
         sample::remove(&site);
     }
 

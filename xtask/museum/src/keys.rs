@@ -157,7 +157,7 @@ mod tests {
         let fine = [
             json!({}),
             json!({ "$schema": "settings.schema.json" }),
-            json!({ "open": "kalah/learn/", "games": ["kalah"], "idle": 5, "ask": 3600, "theme": "dark",
+            json!({ "open": "some-game/learn/", "games": ["some-game"], "idle": 5, "ask": 3600, "theme": "dark",
                 "speed": "instant", "sound": "on", "lang": "en" }),
             json!({ "idle": 60.0 }),
         ];
@@ -170,11 +170,11 @@ mod tests {
             json!({ "theme": null }),
             json!({ "speed": 1 }),
             json!({ "open": "nowhere/" }),
-            json!({ "open": "embed/v1/kalah/" }),
+            json!({ "open": "embed/v1/some-game/" }),
             json!({ "games": [] }),
             json!({ "games": ["chess"] }),
-            json!({ "games": ["kalah", "kalah"] }),
-            json!({ "games": "kalah" }),
+            json!({ "games": ["some-game", "some-game"] }),
+            json!({ "games": "some-game" }),
             json!({ "idle": 4 }),
             json!({ "idle": 3601 }),
             json!({ "idle": 7.5 }),

@@ -4,22 +4,22 @@ use crate::Site;
 use std::path::PathBuf;
 use xtask::project;
 
-const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-file=\"kalah/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
+const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-file=\"some-game/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
     <head>\n<link rel=\"stylesheet\" href=\"../static/site-1.css\">\n<script src=\"../static/boot-1.js\"></script>\n</head>\n\
     <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
 const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body></body>\n</html>\n";
 
 const FILES: [(&str, &str); 19] = [
     ("index.html", PLAIN),
-    ("kalah/index.html", GAME),
-    ("kalah/oembed.json", "{}"),
-    ("kalah/learn/index.html", PLAIN),
-    ("embed/v1/kalah/index.html", PLAIN),
-    ("embed/v1/kalah/learn/index.html", PLAIN),
+    ("some-game/index.html", GAME),
+    ("some-game/oembed.json", "{}"),
+    ("some-game/learn/index.html", PLAIN),
+    ("embed/v1/some-game/index.html", PLAIN),
+    ("embed/v1/some-game/learn/index.html", PLAIN),
     ("embed/v1/papan-board/examples/article.html", "<!doctype html>\n<p>An article.</p>\n"),
     (
         "kiosk/index.html",
-        "<!doctype html>\n<html lang=\"en\" data-root=\"../\">\n<main data-games=\"kalah\"></main></html>\n",
+        "<!doctype html>\n<html lang=\"en\" data-root=\"../\">\n<main data-games=\"some-game\"></main></html>\n",
     ),
     ("static/boot-1.js", "start()"),
     ("static/site-1.css", "@font-face{src:url(fonts/serif.woff2)}"),
@@ -31,7 +31,7 @@ const FILES: [(&str, &str); 19] = [
     ("static/opponent-sowing-1.js", "papan.glue.worker=function(){}"),
     ("static/opponent-sowing-1.wasm", "worker"),
     ("static/opponent-sowing-1.packed.js", "papan.packed.worker=\"d29ya2Vy\""),
-    ("static/words-kalah-xx-1.js", "words()"),
+    ("static/words-some-game-xx-1.js", "words()"),
 ];
 
 /// The site in a folder of its own for each test, by a name; the test removes it.
@@ -56,6 +56,6 @@ pub fn known() -> Site {
         folder: PathBuf::new(),
         paths: paths.map(|path| path.to_str().unwrap().to_string()).to_vec(),
         language: "en".into(),
-        games: vec!["kalah".into()],
+        games: vec!["some-game".into()],
     }
 }

@@ -149,7 +149,7 @@ mod tests {
             many,
             [
                 "\"thme\" is no setting. Settings are open, games, idle, ask, theme, speed, sound, lang.",
-                r#"games: ["chess"] is no list of some of "kalah", each once."#,
+                r#"games: ["chess"] is no list of some of "some-game", each once."#,
                 "idle: 1 is no whole number from 5 to 3600.",
                 r#"theme: "blue" is not one of "auto", "light", "dark", "contrast"."#,
             ]
@@ -164,7 +164,7 @@ mod tests {
         let (json, after) = rest.split_once('`').unwrap();
         assert!(before.lines().nth(1).unwrap().starts_with("-----") && after.contains("-----"));
         assert_eq!(Settings::read(json, &all), Ok(Settings::usual(&all)));
-        assert!(json.contains("\n  \"games\": [\"kalah\"],\n"), "{json}");
+        assert!(json.contains("\n  \"games\": [\"some-game\"],\n"), "{json}");
         // the start page counts on the object to begin in the third line
         assert_eq!(script.lines().nth(2), Some("{"));
     }

@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn a_file_has_all_that_its_page_loads() {
         let site = sample::site("single");
-        let html = page(&site, "kalah", None).unwrap();
+        let html = page(&site, "some-game", None).unwrap();
         assert!(
             html.starts_with("<!doctype html>\n<html data-pack=\"file\" lang=\"en\" data-root=\"./\""),
             "{html}"
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn a_file_that_knows_a_site_leads_there() {
         let site = sample::site("leads");
-        let html = page(&site, "kalah", Some("https://papan.example/")).unwrap();
+        let html = page(&site, "some-game", Some("https://papan.example/")).unwrap();
         assert!(html.contains(" data-root=\"https://papan.example/\""), "{html}");
         sample::remove(&site);
     }
@@ -154,7 +154,7 @@ mod tests {
     #[test]
     fn pages_of_another_time_are_refused_in_words() {
         let site = sample::site("another");
-        let refused = page(&site, "kalah/learn", None).unwrap_err().to_string();
+        let refused = page(&site, "some-game/learn", None).unwrap_err().to_string();
         assert!(refused.contains("build the site again"), "{refused}");
         sample::remove(&site);
     }

@@ -88,8 +88,8 @@ mod tests {
     #[test]
     fn a_site_knows_its_games_its_language_and_the_pages_of_a_kiosk() {
         let site = sample::site("known");
-        assert_eq!((site.language.as_str(), site.games.as_slice()), ("en", &["kalah".to_string()][..]));
-        assert_eq!(site.pages(), ["", "kalah/", "kalah/learn/"]);
+        assert_eq!((site.language.as_str(), site.games.as_slice()), ("en", &["some-game".to_string()][..]));
+        assert_eq!(site.pages(), ["", "some-game/", "some-game/learn/"]);
         assert_eq!(site.programs().collect::<Vec<_>>(), ["opponent-sowing-1", "sowing-1"]);
         assert!(site.speaks(None).is_ok() && site.speaks(Some("en")).is_ok());
         let refused = site.speaks(Some("de")).unwrap_err();
