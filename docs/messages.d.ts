@@ -28,6 +28,20 @@ export interface Event {
   step: number
 }
 
+/** How a question has been answered. */
+export interface Exercise {
+  /** The question: what follows ? in the address of an embed of questions, beside mode. */
+  address: string
+  /** Whether it is solved. */
+  done: boolean
+  /** What is asked, by its name in the option kinds. */
+  kind: string
+  /** Whether the answer was shown. */
+  shown: boolean
+  /** How many answers to it were wrong. */
+  wrong: number
+}
+
 /** What is wrong with a request, and where. */
 export interface Fault {
   /** The field, as data.move; empty if it is the whole message. */
@@ -52,6 +66,24 @@ export interface Hello {
   site: string
   /** The types of what it tells. */
   tells: Array<Topic>
+}
+
+/** How far somebody has come in a course. */
+export interface Lesson {
+  /** Whether it is solved, or its moves have been watched. */
+  done: boolean
+  /** How many steps have been done since the frame was opened. */
+  finished: number
+  /** The name of the step, as in the option lesson. */
+  lesson: string
+  /** How many steps the course has. */
+  of: number
+  /** Whether the answer was shown. */
+  shown: boolean
+  /** The number of the step that is open, from 1. */
+  step: number
+  /** How many answers to it were wrong. */
+  wrong: number
 }
 
 /** A move that has been played. */
@@ -177,6 +209,10 @@ export type Told =
   | { data: Event; id: string; ns: "papan"; re?: Re; type: "event"; v: 1 }
   /** The clause behind that step. */
   | { data: Clause; id: string; ns: "papan"; re?: Re; type: "clause"; v: 1 }
+  /** A question was opened or answered; told by an embed of questions. */
+  | { data: Exercise; id: string; ns: "papan"; re?: Re; type: "exercise"; v: 1 }
+  /** A step of a course was opened or done, or an answer was wrong; told by an embed of a course. */
+  | { data: Lesson; id: string; ns: "papan"; re?: Re; type: "lesson"; v: 1 }
   /** The game is over. */
   | { data: Over; id: string; ns: "papan"; re?: Re; type: "over"; v: 1 }
   /** A request could not be done; nothing of it has been done. */

@@ -34,25 +34,8 @@
     if (theme) file.theme = theme[1]
     script("kiosk.js")
   }
-  if (/embed/.test(file.page)) {
-    const asked = new URLSearchParams(location.search)
-    // courses, questions and comparisons are pages of their own, which an embed is asked for by an option
-    const elsewhere = { lesson: "learn", exercise: "practise", compare: "compare" }[asked.get("mode")]
-    if (file.page == "embed" && elsewhere) {
-      location.replace(elsewhere + "/index.html" + location.search)
-      return
-    }
-    // an embed looks as its address says from the first paint on, and stores nothing
-    for (const [name, values] of [["theme", /^(light|dark|contrast)$/], ["counters", /^(objects|figures)$/], ["links", /^off$/]])
-      if (values.test(asked.get(name))) file[name] = asked.get(name)
-    // what a link leads to is no page for a frame; where links are off it leads nowhere
-    addEventListener("click", e => {
-      const a = e.target.closest && e.target.closest("a[href]")
-      if (!a) return
-      if (file.links) e.preventDefault()
-      else if (a.getAttribute("href")[0] != "#") a.target = "_blank"
-    }, true)
-  } else try {
+  // an embed stores nothing, and has no settings of its own (frame.js)
+  if (!/embed/.test(file.page)) try {
     // the theme that the visitor has set
     const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
     if (theme) html.dataset.theme = theme[1]
@@ -156,7 +139,7 @@
   const start = async () => {
     delete html.dataset.failed
     try {
-      await Promise.all([painted, ready.then(spoken)])
+      await Promise.all([painted, ready.then(spoken), self.papanFrame && papanFrame.begins])
       const module = await program()
       if (started) return
       started = true

@@ -240,7 +240,7 @@ fn whoever_follows_the_page_has_a_game_that_is_played_and_drawn() {
         ]));
 
     let sheets = Page::all().into_iter().flat_map(Page::sheets).map(|name| format!("{name}={name}.css"));
-    ran(Command::new(compiled.join("debug/prerender")).arg(&site).arg("boot.js").args(sheets));
+    ran(Command::new(compiled.join("debug/prerender")).arg(&site).args(["boot.js", "frame.js"]).args(sheets));
     for game in &games {
         let [_, _, (name, address)] = &game.words;
         for preset in game.kind.presets() {

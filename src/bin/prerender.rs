@@ -1,4 +1,4 @@
-//! `prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]`: writes every page as an HTML file that can
+//! `prerender OUT BOOT FRAME SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]`: writes every page as an HTML file that can
 //! be read without scripts. The file has the coast lines of maps (`site::map::land`).
 //!
 //! With `PAPAN_WORDS=accented` or `mirrored` the pages are in a pseudo-language for tests (`words/pseudo.rs`).
@@ -28,6 +28,8 @@ mod write {
     /// The file names that pages link, and the public address if one was given.
     struct Site<'a> {
         boot: &'a str,
+        /// That of embeds.
+        frame: &'a str,
         /// The style sheets: the name of each, and its file.
         sheets: &'a [[&'a str; 2]],
         /// The programs: the name of each, and the name of its files.
@@ -60,7 +62,8 @@ mod write {
         }
 
         fn html(&self, page: Page, styles: &str, translations: &[Translation], body: &str) -> String {
-            let Site { boot, programs, address, .. } = self;
+            let Site { boot, frame, programs, address, .. } = self;
+            let boot = if page.is_embed() { frame } else { boot };
             let (root, file, kind) = (self.root(page), page.file(), page.kind());
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
             let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
@@ -233,8 +236,10 @@ mod write {
             }
             rest => rest,
         };
-        let [out, boot, rest @ ..] = rest else {
-            return Err("prerender OUT BOOT SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]".into());
+        let [out, boot, frame, rest @ ..] = rest else {
+            return Err(
+                "prerender OUT BOOT FRAME SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]".into()
+            );
         };
         let (mut sheets, mut programs) = (Vec::new(), Vec::new());
         for text in rest {
@@ -256,7 +261,7 @@ mod write {
         if let Some(address) = address {
             sheet::set_address(address);
         }
-        let site = Site { boot, sheets: &sheets, programs: &programs, address };
+        let site = Site { boot, frame, sheets: &sheets, programs: &programs, address };
         pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
     }
 }

@@ -17,10 +17,10 @@ pub fn is_of_game(key: &str) -> bool {
 }
 
 /// The options of an address beside the settings. An embed passes over `players`, the names of a link to a game.
-const KEYS: [&str; 32] = [
-    "v", "r", "pos", "moves", "at", "end", "seats", "ui", "id", "lang", "mode", "step", "parent", "debug",
-    "autoplay", "bg", "accent", "counters", "layout", "source", "links", "height", "think", "seed", "kiosk",
-    "idle", "ask", "a", "b", "kinds", "grade", "question",
+const KEYS: [&str; 33] = [
+    "v", "r", "pos", "moves", "at", "end", "seats", "ui", "id", "lang", "mode", "step", "lesson", "parent",
+    "debug", "autoplay", "bg", "accent", "counters", "layout", "source", "links", "height", "think", "seed",
+    "kiosk", "idle", "ask", "a", "b", "kinds", "grade", "question",
 ];
 
 /// Everything in the address of an embed that means nothing: what [`super::read`] could not read, and keys that name no option.

@@ -23,6 +23,10 @@ pub enum Told {
     Event(Event),
     /// A clause acts in the step that is shown.
     Clause(Clause),
+    /// A question was opened or answered.
+    Exercise(Exercise),
+    /// A step of a course was opened or done, or an answer was wrong.
+    Lesson(Lesson),
     Over(Over),
     Error(Fault),
     /// Something in the address of the embed that cannot be read, in words, or an option that it does not know; the usual
@@ -47,6 +51,8 @@ impl Told {
             Told::Move(_) => Topic::Move,
             Told::Event(_) => Topic::Event,
             Told::Clause(_) => Topic::Clause,
+            Told::Exercise(_) => Topic::Exercise,
+            Told::Lesson(_) => Topic::Lesson,
             Told::Over(_) => Topic::Over,
             Told::Error(_) => Topic::Error,
             Told::Warn { .. } => Topic::Warn,
@@ -127,6 +133,37 @@ pub struct Clause {
     pub certainty: &'static str,
     /// The clause in words.
     pub says: String,
+}
+
+/// How far somebody has come in a course.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Lesson {
+    /// The number of the step that is open, from 1, and how many there are.
+    pub step: usize,
+    pub of: usize,
+    /// The name of the step.
+    pub lesson: String,
+    /// Whether it is solved, or its moves have been watched.
+    pub done: bool,
+    /// The wrong answers to it, and whether the right one was shown.
+    pub wrong: usize,
+    pub shown: bool,
+    /// How many steps have been done since the frame was opened.
+    pub finished: usize,
+}
+
+/// How a question has been answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Exercise {
+    /// The question, as the option `mode=exercise` takes it.
+    pub address: String,
+    /// What is asked, by its name in the option `kinds`.
+    pub kind: String,
+    /// Whether it is solved.
+    pub done: bool,
+    /// The wrong answers to it, and whether the right one was shown.
+    pub wrong: usize,
+    pub shown: bool,
 }
 
 /// The end of a game.

@@ -140,6 +140,8 @@
       frame.allowFullscreen = true
       frame.title = this.getAttribute("label") || this.title || game.split("-").map(word => word[0].toUpperCase() + word.slice(1)).join(" ")
       frame.part = "frame"
+      // a frame that nobody speaks to waits until it is in view; this one is near enough
+      frame.onload = () => frame.contentWindow.postMessage({ ns: "papan", v: 1, type: "hello" }, "*")
       frame.src = address
       this.#frame = frame
       this.#place.className = this.querySelector(":scope > [slot=still]") ? "covered" : ""

@@ -19,9 +19,12 @@ use std::{
 };
 
 const BOOT: &str = "boot.js";
-/// The size limit of the start-up file, which delays the first picture of every page: what an embed looks like and a kiosk
-/// have to be known before it.
-const BOOT_BYTES: usize = 4352;
+/// What embeds have before it, in the same file.
+const FRAME: &str = "frame.js";
+/// The size limits of the start-up file and of that of embeds, which delay the first picture of every page: what an embed
+/// looks like and a kiosk have to be known before it.
+const BOOT_BYTES: usize = 3840;
+const FRAME_BYTES: usize = 5376;
 
 /// The edition of JavaScript that pages need.
 const EDITION: &str = "es2021";
@@ -47,6 +50,8 @@ impl CompiledProgram {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Names {
     pub boot: String,
+    /// The start-up file of embeds.
+    pub frame: String,
     /// `SHEET=FILE` for every style sheet.
     pub sheets: Vec<String>,
     /// `PROGRAM/FILE` for every program of pages.
@@ -76,10 +81,10 @@ pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path)
         write(&out.join(format!("{file}.packed.js")), packed)?;
         named.push((program.name.clone(), file));
     }
-    let boot = minify(tools, &read(&statics.join(BOOT))?, EDITION)?;
-    if boot.len() > BOOT_BYTES {
-        return Err(error!("boot.js has {} bytes, more than {BOOT_BYTES}.", boot.len()));
-    }
+    let boot = read(&statics.join(BOOT))?;
+    let frame =
+        start_up(tools, &out, FRAME, &[&read(&statics.join(FRAME))?, ";\n", &boot].concat(), FRAME_BYTES)?;
+    let boot = start_up(tools, &out, BOOT, &boot, BOOT_BYTES)?;
     let mut linked = Vec::new();
     for (name, path) in sheets(statics) {
         let css = stylesheet(tools, &path)?;
@@ -89,10 +94,19 @@ pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path)
     }
     let pages = all.iter().zip(&named).filter(|(made, _)| made.program.kind == Kind::Page);
     let programs = pages.map(|(_, (name, file))| format!("{name}/{file}")).collect();
-    let names = Names { boot: format!("boot-{}.js", hash(boot.as_bytes())), sheets: linked, programs };
-    write(&out.join(&names.boot), boot)?;
     copy_rest(statics, &out)?;
-    Ok(names)
+    Ok(Names { boot, frame, sheets: linked, programs })
+}
+
+/// Writes a start-up file that has at most so many bytes; returns its name there.
+fn start_up(tools: &Tools, out: &Path, name: &str, text: &str, most: usize) -> Result<String> {
+    let text = minify(tools, text, EDITION)?;
+    if text.len() > most {
+        return Err(error!("{name} has {} bytes, more than {most}.", text.len()));
+    }
+    let named = format!("{}-{}.js", name.trim_end_matches(".js"), hash(text.as_bytes()));
+    write(&out.join(&named), text)?;
+    Ok(named)
 }
 
 /// The style sheets, by name: the files directly in `statics`; the sheets that they import are in subfolders.
@@ -165,7 +179,7 @@ fn copy_rest(from: &Path, to: &Path) -> Result<()> {
         let Ok(name) = file.strip_prefix(from) else {
             continue;
         };
-        let built = [BOOT, OPPONENT].map(Path::new).contains(&name)
+        let built = [BOOT, FRAME, OPPONENT].map(Path::new).contains(&name)
             || name.extension().is_some_and(|e| e == "css")
             || [element::NAME, engine::NAME].iter().any(|folder| name.starts_with(folder));
         if !built {

@@ -160,7 +160,8 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
     element::publish(tools, &project.root, &new)?;
     engine::publish(&project.root, &rules, &new)?;
 
-    let names: Vec<_> = [names.boot].into_iter().chain(names.sheets).chain(names.programs).collect();
+    let names: Vec<_> =
+        [names.boot, names.frame].into_iter().chain(names.sheets).chain(names.programs).collect();
     write(&linked(project), names.join("\n"))?;
     let mut prerender = Command::new(writer);
     prerender.arg(&new).args(&names).arg("--land").arg(tools.land()).current_dir(&project.root);

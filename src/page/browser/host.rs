@@ -5,6 +5,13 @@ use web_sys::{Element, MessageEvent, ResizeObserver};
 
 use super::Listener;
 
+#[wasm_bindgen]
+extern "C" {
+    /// Repeats what the page around an embed has said before somebody listened.
+    #[wasm_bindgen(js_namespace = papanFrame, js_name = take)]
+    pub fn take_messages();
+}
+
 /// Calls back with the height that the frame wants to have, now and whenever it changes.
 pub fn tell_height(then: impl Fn(f64) + 'static) {
     let mut sent_height = 0.0;

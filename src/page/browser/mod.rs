@@ -23,7 +23,7 @@ pub use field::{
     choice, choose_text, choose_text_of, hide, pick, put_html, put_text, say_above, typed, value,
 };
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
-pub use host::{Heard, may_refuse, on_host_message, print, tell_height, tell_host};
+pub use host::{Heard, may_refuse, on_host_message, print, take_messages, tell_height, tell_host};
 pub use html::{is_embed, is_kiosk, is_page, set_variables, theme};
 pub use picture::{board_svg, save_drawing, save_png};
 pub use speech::{lacks_voice, speak};

@@ -66,7 +66,8 @@ impl Effects {
         if embed {
             let address = browser::requested(true);
             let error = compare_link::read(state.plain, &address).error;
-            embedding::of_page(&address, ROOT, error.into_iter().collect());
+            // a comparison has nothing more to tell
+            let _ = embedding::of_page(&address, ROOT, error.into_iter().collect());
         }
         self.address = state.address();
         if let Some(visit) = &state.visit {

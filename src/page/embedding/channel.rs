@@ -52,6 +52,7 @@ impl<F: Played> Channel<F> {
             let (inbox, to, table) = (inbox.clone(), to.clone(), table.dispatcher());
             move |heard| hear(&inbox, &to, &table, heard)
         });
+        browser::take_messages();
         let left = browser::on_window("blur", {
             let to = to.clone();
             move |_| to.tell(None, &Told::FocusExit {})

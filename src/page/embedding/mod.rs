@@ -5,10 +5,12 @@ pub mod host;
 pub mod replies;
 mod report;
 pub mod state;
+mod teller;
 #[cfg(test)]
 mod tests;
 
 pub use channel::Channel;
+pub use teller::Teller;
 
 use yew::AttrValue;
 
@@ -29,8 +31,8 @@ pub fn game_page(name: &str, beside: &'static str) -> AttrValue {
 
 /// What every embed does that is no board of its own, a course, questions, a comparison: tells the page around it how high it
 /// wants to be and what of its address means nothing, and takes its colours. `errors` are the values that the page itself
-/// could not read; with `debug=1` all mistakes are said above the element `root`.
-pub fn of_page(address: &str, root: &str, errors: Vec<LinkError>) {
+/// could not read; with `debug=1` all mistakes are said above the element `root`. Returns who tells the page around it more.
+pub fn of_page(address: &str, root: &str, errors: Vec<LinkError>) -> Teller {
     let to = host::Host::of(address);
     to.tell_height(address);
     let errors = errors.into_iter().chain(options::frame_errors(address)).collect();
@@ -44,6 +46,7 @@ pub fn of_page(address: &str, root: &str, errors: Vec<LinkError>) {
         browser::say_above(root, &said.join(" "));
     }
     browser::set_variables(&Colours::read(address).0.variables());
+    Teller::new(to)
 }
 
 /// The key that names no option, if that is the mistake, and the mistake in words.

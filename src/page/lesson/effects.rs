@@ -11,11 +11,11 @@ use super::{
 };
 use crate::{
     board::View,
-    lesson::places::Taught,
+    lesson::{course::CourseStep, places::Taught},
     options,
     page::{
         browser::{self, Listener},
-        embedding,
+        embedding::{self, Teller},
         played::Played,
     },
     settings::Set,
@@ -31,6 +31,8 @@ pub struct Effects<F: Played> {
     kept: Option<super::Progress>,
     embed: bool,
     listening: Vec<Option<Listener>>,
+    /// Who tells the page around an embed.
+    teller: Option<Teller>,
 }
 
 impl<F: Played> Default for Effects<F> {
@@ -43,20 +45,38 @@ impl<F: Played> Default for Effects<F> {
             kept: None,
             embed,
             listening: Vec::new(),
+            teller: None,
         }
     }
 }
 
-/// The step that the address asks for, the first being 0; `None` without one, or if the course has no such step.
-pub fn requested(embed: bool, steps: usize) -> Option<usize> {
+/// The step that the address asks for by its number (`step`) or its name (`lesson`), the first being 0; `None` without one, or
+/// if the course has no such step.
+pub fn requested(embed: bool, steps: &[CourseStep]) -> Option<usize> {
     let address = browser::requested(embed);
-    options::value(&address, "step")?.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < steps)
+    numbered(&address, steps).or_else(|| named(&address, steps))
+}
+
+fn numbered(address: &str, steps: &[CourseStep]) -> Option<usize> {
+    options::value(address, "step")?.parse::<usize>().ok()?.checked_sub(1).filter(|at| *at < steps.len())
+}
+
+fn named(address: &str, steps: &[CourseStep]) -> Option<usize> {
+    let name = options::value(address, "lesson")?;
+    steps.iter().position(|step| step.step.name == name)
+}
+
+/// The values of the address that name no step.
+fn errors(address: &str, steps: &[CourseStep]) -> Vec<LinkError> {
+    let step = options::value(address, "step").filter(|_| numbered(address, steps).is_none());
+    let name = options::value(address, "lesson").filter(|_| named(address, steps).is_none());
+    [step, name].into_iter().flatten().map(|value| LinkError::Key(value.into())).collect()
 }
 
 impl<F: Played + Taught> Effects<F> {
     /// Runs once after the first render.
     pub fn begin(&mut self, state: &Handle<F>) {
-        let (to, steps) = (state.dispatcher(), state.steps.len());
+        let (to, steps) = (state.dispatcher(), state.steps.clone());
         let turned = browser::on_turned(self.embed, F::UPRIGHT, {
             let to = to.clone();
             move |turned| {
@@ -65,7 +85,7 @@ impl<F: Played + Taught> Effects<F> {
         });
         let changed = (!self.embed).then(|| {
             browser::on_window("hashchange", move |_| {
-                if let Some(at) = requested(false, steps) {
+                if let Some(at) = requested(false, &steps) {
                     to.dispatch(LessonAction::Goto(at));
                 }
             })
@@ -76,9 +96,8 @@ impl<F: Played + Taught> Effects<F> {
         browser::theme(state.visit.settings.get(Set::Theme));
         if self.embed {
             let address = browser::requested(true);
-            let wrong = options::value(&address, "step").filter(|_| requested(true, steps).is_none());
-            let errors = wrong.map(|step| LinkError::Key(step.into()));
-            embedding::of_page(&address, ROOT, errors.into_iter().collect());
+            let errors = errors(&address, &state.steps);
+            self.teller = Some(embedding::of_page(&address, ROOT, errors));
         }
         for tap in browser::take_taps() {
             if let Some(action) = listeners::clicked(state, &tap) {
@@ -91,6 +110,9 @@ impl<F: Played + Taught> Effects<F> {
     /// Runs after each render.
     pub fn rendered(&mut self, state: &Handle<F>) {
         self.playing.rendered(state);
+        if let Some(teller) = &mut self.teller {
+            teller.tell(state.for_host());
+        }
         let aloud = aloud(state);
         if !aloud.is_empty() && self.aloud.is_empty() && browser::lacks_voice() {
             state.dispatch(LessonAction::NoVoice);
@@ -105,7 +127,7 @@ impl<F: Played + Taught> Effects<F> {
             self.visits = state.visits;
             browser::focus(&["#", HEADING].concat());
             // going back and forward has brought the address along
-            if !self.embed && requested(false, state.steps.len()) != Some(state.at) {
+            if !self.embed && requested(false, &state.steps) != Some(state.at) {
                 // if the browser refuses, the address does not change
                 let _ = browser::push(&format!("step={}", state.at + 1));
             }

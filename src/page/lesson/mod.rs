@@ -134,7 +134,7 @@ fn begin<F: Played + Taught>(plain: F) {
     let kept = if embed { String::new() } else { stored::settings() };
     let progress = if embed { Progress::default() } else { read_progress(plain.kind()) };
     let visit = Some(Visit {
-        at: effects::requested(embed, steps.len()).unwrap_or(progress.at),
+        at: effects::requested(embed, &steps).unwrap_or(progress.at),
         progress,
         settings: Settings::default().read(&kept).0.read(&browser::requested(embed)).0,
         reduced_motion: browser::prefers_reduced_motion(),

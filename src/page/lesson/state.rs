@@ -15,6 +15,7 @@ use crate::{
         played::Played,
         table::{Answer, Asked, Table},
     },
+    protocol::{Told, told::Lesson},
     words::Message,
 };
 
@@ -32,6 +33,13 @@ pub enum Phase {
     Solved,
     /// The answer was shown.
     Shown,
+}
+
+impl Phase {
+    /// Whether the step is done, and whether because its answer was shown.
+    pub fn ended(self) -> (bool, bool) {
+        (matches!(self, Phase::Solved | Phase::Shown), self == Phase::Shown)
+    }
 }
 
 /// What was answered last.
@@ -126,6 +134,20 @@ impl<F: Played + Taught> LessonState<F> {
         };
         state.open(state.visit.at);
         state
+    }
+
+    /// How far somebody has come, for the page around an embed; nothing in a course without steps.
+    pub fn for_host(&self) -> Option<Told> {
+        let (done, shown) = self.phase.ended();
+        Some(Told::Lesson(Lesson {
+            step: self.at + 1,
+            of: self.steps.len(),
+            lesson: self.step()?.step.name.clone(),
+            done,
+            wrong: self.wrong,
+            shown,
+            finished: self.progress.count(),
+        }))
     }
 
     /// The step that is open; `None` in a course without steps.

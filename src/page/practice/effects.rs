@@ -8,7 +8,7 @@ use crate::{
     lesson::exercise::Asked,
     page::{
         browser::{self, Listener, Storage},
-        embedding,
+        embedding::{self, Teller},
         lesson::{action::LessonAction, host::Host, listeners::clicked, playing::Playing, view::HEADING},
         played::Played,
     },
@@ -43,11 +43,19 @@ pub struct Effects<F: Played> {
     visits: usize,
     written: String,
     listening: Vec<Option<Listener>>,
+    /// Who tells the page around an embed.
+    teller: Option<Teller>,
 }
 
 impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
-        Effects { playing: Playing::default(), visits: 0, written: String::new(), listening: Vec::new() }
+        Effects {
+            playing: Playing::default(),
+            visits: 0,
+            written: String::new(),
+            listening: Vec::new(),
+            teller: None,
+        }
     }
 }
 
@@ -69,7 +77,7 @@ impl<F: Played + Asked> Effects<F> {
         self.listening = vec![turned, changed.flatten()];
         if embed {
             let asked = browser::requested(true);
-            embedding::of_page(&asked, ROOT, Address::errors(&asked));
+            self.teller = Some(embedding::of_page(&asked, ROOT, Address::errors(&asked)));
         }
         browser::theme(state.lesson.visit.settings.get(Set::Theme));
         for tap in browser::take_taps() {
@@ -85,6 +93,9 @@ impl<F: Played + Asked> Effects<F> {
     /// Runs after each render.
     pub fn rendered(&mut self, state: &Handle<F>) {
         self.playing.rendered(state);
+        if let Some(teller) = &mut self.teller {
+            teller.tell(state.for_host());
+        }
         browser::keep_focus();
         let address = state.address().write();
         let was_gone_to = self.visits != state.visits;

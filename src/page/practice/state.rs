@@ -18,6 +18,7 @@ use crate::{
         },
         played::Played,
     },
+    protocol::{Told, told::Exercise},
 };
 
 pub struct PracticeState<F: Played + Asked> {
@@ -72,6 +73,18 @@ impl<F: Played + Asked> PracticeState<F> {
         let all = self.asks.len() == F::ASKS.len();
         let asks = if all { Vec::new() } else { self.asks.clone() };
         Address { number: self.number, asks, on_paper: self.on_paper }
+    }
+
+    /// How the question has been answered, for the page around an embed; nothing where there is no question.
+    pub fn for_host(&self) -> Option<Told> {
+        let (done, shown) = self.lesson.phase.ended();
+        Some(Told::Exercise(Exercise {
+            address: self.address().write(),
+            kind: self.lesson.step()?.step.name.clone(),
+            done,
+            wrong: self.lesson.wrong,
+            shown,
+        }))
     }
 
     fn go_to(&mut self, address: &Address) {

@@ -4,7 +4,7 @@ use crate::engine::seat::Seats;
 use crate::{
     engine::clause::ClauseId,
     lesson::{
-        course::CourseStep,
+        course::{CourseStep, Step},
         exercise::{Ask, Asked, Exercise},
     },
     options,
@@ -51,5 +51,6 @@ pub fn with_words<F: Asked>(plain: F, exercise: &Exercise) -> CourseStep {
         },
     };
     let options = exercise.step.options.iter().map(option).collect();
-    CourseStep { step: exercise.step.clone(), title, text, after: String::new(), options }
+    let step = Step { name: exercise.ask.name().into(), ..exercise.step.clone() };
+    CourseStep { step, title, text, after: String::new(), options }
 }

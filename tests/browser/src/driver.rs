@@ -5,7 +5,7 @@ use std::{
     env,
     net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream},
     os::unix::process::CommandExt,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
     sync::atomic::{AtomicUsize, Ordering},
     time::{Duration, Instant},
@@ -24,6 +24,8 @@ const START: Duration = Duration::from_secs(20);
 pub struct Driver {
     pub url: String,
     pub binary: String,
+    /// Its folder for temporary files, in which the browser's data lie.
+    pub scratch: PathBuf,
     /// Never waited for: it keeps the pipe open.
     _guard: Child,
 }
@@ -64,6 +66,7 @@ impl Driver {
         Ok(Self {
             url: format!("http://{addr}"),
             binary: found.binary.to_string_lossy().into_owned(),
+            scratch,
             _guard: guard,
         })
     }

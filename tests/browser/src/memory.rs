@@ -68,3 +68,32 @@ impl fantoccini::wd::WebDriverCompatibleCommand for Devtools {
         (http::Method::POST, Some(json!({ "cmd": self.0, "params": {} }).to_string()))
     }
 }
+
+/// The proportional set size of everything that draws pages in the browser of a page, in megabytes: memory that several
+/// processes share counts in parts. Linux alone tells it, of Chromium's renderers alone.
+pub fn of_renderers(page: &Page) -> f64 {
+    let folder = page.life.driver.scratch.to_string_lossy().into_owned();
+    let read = |process: &str, file: &str| {
+        let bytes = std::fs::read(format!("/proc/{process}/{file}")).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    // the browser itself is started with its folder, and is an ancestor of all its processes
+    let parent = |process: &str| {
+        let told = read(process, "status");
+        let line = told.lines().find_map(|line| line.strip_prefix("PPid:")).map(|id| id.trim().to_string());
+        line.filter(|id| id != "0")
+    };
+    let is_of_this_browser = |process: &str| {
+        let mut ancestors = std::iter::successors(Some(process.to_string()), |of| parent(of));
+        ancestors.any(|process| read(&process, "cmdline").contains(&folder))
+    };
+    let size = |process: &str| {
+        let told = read(process, "smaps_rollup");
+        let line = told.lines().find_map(|line| line.strip_prefix("Pss:"));
+        line.and_then(|line| line.split_whitespace().next()?.parse::<f64>().ok()).unwrap_or_default()
+    };
+    let processes = std::fs::read_dir("/proc").into_iter().flatten();
+    let names = processes.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let renderers = names.filter(|name| read(name, "cmdline").contains("--type=renderer"));
+    renderers.filter(|name| is_of_this_browser(name)).map(|name| size(&name)).sum::<f64>() / 1024.0
+}

@@ -30,6 +30,8 @@ pub struct Session {
     pub still: bool,
     /// Other hosts in a page may keep nothing. WebKit's own rules are left as they are.
     pub blocks_others: bool,
+    /// A browser in which no other test has been: what those have left behind would be measured with this one's.
+    pub fresh: bool,
 }
 
 /// A page in a real browser.

@@ -43,7 +43,7 @@ const fn is_kept(browser: Browser) -> bool {
 
 /// An idle session of this kind, if there is one.
 pub(crate) async fn take(browser: Browser, kind: Session) -> Option<(Client, Life)> {
-    if !is_kept(browser) {
+    if !is_kept(browser) || kind.fresh {
         return None;
     }
     let found = {
@@ -57,7 +57,7 @@ pub(crate) async fn take(browser: Browser, kind: Session) -> Option<(Client, Lif
 
 /// Keeps the session of a test that passed for another one, or ends it.
 pub(crate) async fn give(page: Page) {
-    if !is_kept(page.browser) || page.life.tests >= TESTS {
+    if !is_kept(page.browser) || page.life.tests >= TESTS || page.life.kind.fresh {
         return page.end().await;
     }
     match tokio::time::timeout(ORDER, in_order(&page)).await {

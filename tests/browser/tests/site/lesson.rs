@@ -13,6 +13,12 @@ use papan::{
     notation::hole_letter,
     words::{lesson::LessonText, say},
 };
+use serde_json::json;
+
+use crate::{
+    talk,
+    told_height::{into, out},
+};
 
 /// What is to be done in a step: the letters or controls that answer it, in their order.
 #[derive(Debug)]
@@ -231,15 +237,18 @@ fn whoever_is_wrong_twice_is_shown_the_answer_and_a_reload_keeps_the_place() {
 #[test]
 fn a_lesson_is_one_of_an_embeds_modes_in_a_small_sandbox_too() {
     run(async |page| {
-        let (site, host) = (site(|_| ())?, site(|_| ())?);
+        let site = site(|_| ())?;
         let kind = Kind::ALL[0];
         let Kind::Sowing(sowing) = kind else { panic!("a sowing game comes first") };
         let game = sowing.game();
         let all = steps(kind);
         let at = all.iter().position(|step| step.step.task == Task::Playable).expect("a step");
-        let src = site.url(&format!("embed/v1/{}/?mode=lesson&step={}&speed=instant", kind.name(), at + 1));
+        let name = all[at].step.name.as_str();
+        let src = site.url(&format!("embed/v1/{}/?mode=lesson&lesson={name}&speed=instant", kind.name()));
         let frame = Frame { src: &src, width: 320, height: 480, sandbox: Some("allow-scripts") };
-        page.open_in(&host, frame).await?;
+        talk::heard(page, frame).await?;
+        page.until("what is told of the course", "return told.some(e => e.type == 'lesson')").await?;
+        into(page).await?;
         page.live().await?;
         at_step(page, at, all.len()).await?;
         let (_, Answer::Holes(holes, _)) = right(game, at) else { panic!("holes are asked for") };
@@ -254,6 +263,23 @@ fn a_lesson_is_one_of_an_embeds_modes_in_a_small_sandbox_too() {
         assert_eq!(page.js("return [location.href, history.length]").await?, before);
         // its rules and the site open in windows of their own
         assert_eq!(page.count("a[href]:not([target=_blank], [data-t])").await?, 0);
+        out(page).await?;
+        let told: Vec<_> =
+            talk::told(page, "lesson").await?.iter().map(|told| told["data"].clone()).collect();
+        let ends: Vec<_> = told
+            .iter()
+            .map(|told| json!([told["step"], told["lesson"], told["done"], told["finished"]]))
+            .collect();
+        let next = all[at + 1].step.name.as_str();
+        let wanted = [
+            json!([at + 1, name, false, 0]),
+            json!([at + 1, name, true, 1]),
+            json!([at + 2, next, false, 1]),
+        ];
+        assert_eq!(ends, wanted, "each once");
+        assert!(
+            told.iter().all(|told| told["of"] == all.len() && told["wrong"] == 0 && told["shown"] == false)
+        );
         Ok(())
     });
 }

@@ -77,5 +77,6 @@ mod strip;
 mod talk;
 mod told_height;
 mod touch;
+mod twenty;
 mod unchosen;
 mod without_script;

@@ -1,6 +1,6 @@
 //! Questions without end, as somebody answers them: by keys, by clicks, on paper, reloaded and gone back to.
 
-use browser_tests::{Key, Page, Result, run, samples, site};
+use browser_tests::{Frame, Key, Page, Result, run, samples, site};
 use papan::{
     engine::{Kind, Target, pasang::Pasang, sowing::Sowing},
     lesson::{
@@ -11,6 +11,12 @@ use papan::{
     notation::hole_letter,
     page::practice::sheet::QUESTIONS,
     words::{lesson::LessonText, practice::PracticeText, say},
+};
+use serde_json::json;
+
+use crate::{
+    talk,
+    told_height::{into, out},
 };
 
 fn address(kind: Kind, number: Number) -> String {
@@ -101,6 +107,38 @@ fn questions_are_answered_by_keys_alone_and_the_grade_follows() {
             all.sort();
             all
         });
+        Ok(())
+    });
+}
+
+#[test]
+fn the_page_around_a_question_is_told_how_it_is_answered() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kind = Kind::ALL[0];
+        let Kind::Sowing(sowing) = kind else { panic!("a sowing game comes first") };
+        let number = Number { seed: 7, at: 2, grade: 1 };
+        let (ask, answer) = right(sowing.game(), number, holes);
+        let asked = "seed=7&question=3&grade=1";
+        let src = site.url(&format!("embed/v1/{}/?mode=exercise&speed=instant&{asked}", kind.name()));
+        talk::heard(page, Frame { src: &src, width: 640, height: 700, sandbox: Some("allow-scripts") })
+            .await?;
+        page.until("a question", "return told.some(e => e.type == 'exercise')").await?;
+        into(page).await?;
+        page.live().await?;
+        match answer {
+            Answer::Letters(letters) => {
+                page.tab_to(".board .hit", 60).await?;
+                page.keys(&letters).await?;
+            }
+            Answer::Control(name) => page.click(&format!("[data-t=\"{name}\"]")).await?,
+        }
+        said(page).await?;
+        out(page).await?;
+        let told: Vec<_> =
+            talk::told(page, "exercise").await?.iter().map(|told| told["data"].clone()).collect();
+        let told_of = |done: bool| json!({ "address": asked, "kind": ask.name(), "done": done, "wrong": 0, "shown": false });
+        assert_eq!(told, [told_of(false), told_of(true)]);
         Ok(())
     });
 }

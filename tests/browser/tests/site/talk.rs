@@ -22,12 +22,19 @@ const HOST: &str = "self.answers = {}; self.told = []; self.asked = 0;\
 
 /// Opens an embed in a page that talks to it, and stays in the page around it.
 pub async fn opened(page: &Page, src: &str) -> Result {
+    heard(page, Frame::sandboxed(src)).await?;
+    page.until("a live board", "return told.some(e => e.type == 'ready')").await
+}
+
+/// Opens a frame in a page that hears what it tells.
+pub async fn heard(page: &Page, frame: Frame<'_>) -> Result {
     let host = site(|_| ())?;
-    page.open_in(&host, Frame { src: "about:blank", ..Frame::sandboxed(src) }).await?;
+    let src = frame.src;
+    page.open_in(&host, Frame { src: "about:blank", ..frame }).await?;
     out(page).await?;
     page.js(HOST).await?;
     page.js_with("document.querySelector('iframe').src = arguments[0]", vec![json!(src)]).await?;
-    page.until("a live board", "return told.some(e => e.type == 'ready')").await
+    Ok(())
 }
 
 /// The same with a game of two moves.

@@ -8,7 +8,7 @@ use papan::{
 };
 use std::time::Duration;
 
-const PHONE: Asked = Asked { phone: Some((360, 740)), still: false, blocks_others: false };
+const PHONE: Asked = Asked { phone: Some((360, 740)), still: false, blocks_others: false, fresh: false };
 
 /// A place that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
