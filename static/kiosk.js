@@ -4,7 +4,7 @@
 (() => {
   const html = document.documentElement, root = papan.root
   const asked = new URLSearchParams(location.search)
-  const looks = ["lang", "theme", "speed", "sound"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
+  const looks = ["lang", "theme", "speed", "sound", "tap"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
 
   // what a browser does with a touch that is held, with what is dragged, and with keys of its own
   for (const kind of ["contextmenu", "dragstart", "dragover", "drop"])

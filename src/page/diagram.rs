@@ -22,7 +22,7 @@ use crate::{
         Story,
         sowing::marks::{self, Mark as Shown},
     },
-    words::{HoleName, UiText, say, sign},
+    words::{HoleName, UiText, diagram::Tokens, say, sign},
 };
 
 /// Lengths of the diagram of a board of holes, in its own units.
@@ -232,8 +232,8 @@ fn points(position: &pasang::position::Position, events: &[Cited<PasangEvent>]) 
             y + 5
         );
     }
-    let counts: Vec<String> = tokens.iter().map(|all| all.len().to_string()).collect();
-    Drawing { width: 132, height: 132, counts: counts.join(", "), shapes: text }
+    let [black, white] = tokens.map(|all| all.len());
+    Drawing { width: 132, height: 132, counts: say(&Tokens { black, white }), shapes: text }
 }
 
 /// The picture for a page.

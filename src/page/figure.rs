@@ -8,6 +8,7 @@ use super::{
 use crate::{
     engine::{Kind, pasang::Pasang},
     options,
+    story::showing::Run,
     words::{
         UiText,
         facts::{GameFact, game_fact},
@@ -41,9 +42,18 @@ impl Figure {
 }
 
 fn drawn<F: Diagram>(plain: F, address: &str) -> Drawing {
-    let session = options::read(plain, address).session;
-    let events = session.replay(session.cursor()).map(|(_, events)| events).unwrap_or_default();
-    session.game().drawing(session.position(), &events)
+    let options::Options { session, steps, .. } = options::read(plain, address);
+    let Some((before, events)) = session.replay(session.cursor()) else {
+        return session.game().drawing(session.position(), &[]);
+    };
+    match steps {
+        // a moment inside the last move
+        Some(steps) => {
+            let run = Run::<F>::of(before, events);
+            session.game().drawing(&run.after(steps), &run.events[..run.events_until(steps)])
+        }
+        None => session.game().drawing(session.position(), &events),
+    }
 }
 
 fn framed(drawing: &Drawing, described: &str) -> String {
@@ -65,4 +75,30 @@ fn framed(drawing: &Drawing, described: &str) -> String {
     let ground = [("x", &*x), ("y", &*x), ("width", &*width), ("height", &*height), ("fill", "#fff")];
     let title = element("title", &[], &escaped(described));
     element("svg", &attributes, &[title, element("rect", &ground, ""), inked(&drawing.shapes)].concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_inside_a_move_is_drawn_as_it_is_then() {
+        let kind = Kind::ALL[0];
+        let described = |address: &str| Figure::of(kind, address).described;
+        let counters = |address: &str| -> u32 {
+            let said = described(address);
+            said.split(", ").filter_map(|one| one.rsplit(' ').next()?.parse::<u32>().ok()).sum()
+        };
+        let [start, inside, end] = ["", "moves=a&at=m1.s4", "moves=a"].map(described);
+        assert!(start != inside && inside != end, "{inside}");
+        // the others are in the hand
+        assert_eq!(counters(""), counters("moves=a"));
+        assert!(counters("moves=a&at=m1.s4") < counters(""));
+    }
+
+    #[test]
+    fn the_tokens_of_pasang_are_told_with_their_colours() {
+        let said = Figure::of(Kind::Pasang, "").described;
+        assert!(said.ends_with("60 black, 60 white"), "{said}");
+    }
 }

@@ -10,6 +10,7 @@ pub mod compare;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod compile;
 pub mod current;
+pub mod diagram;
 pub mod end_game;
 mod ended;
 mod errors;

@@ -227,6 +227,7 @@ ui-not-laid-out = First make a pattern of your own in the workshop.
 ui-compare-readings = Compare readings on two boards
 ui-copied = Copied.
 ui-diagram = A position
+diagram-tokens = { $black } black, { $white } white
 ui-not-copied = The browser does not allow copying. The text is selected: copy it yourself.
 ui-not-read = The file could not be read.
 ui-continue-last-game = Continue the last game

@@ -61,6 +61,10 @@ pub fn keys(site: &Site) -> Vec<Key> {
         seconds("ask", 30, "seconds that the question waits for an answer"),
         shown(Set::Theme, "the colours; auto follows the device"),
         shown(Set::Speed, "how fast moves are shown; 1 is normal"),
+        shown(
+            Set::Tap,
+            "whether a tap plays at once, or shows first where the move leads, and a second tap plays",
+        ),
         shown(Set::Sound, "browsers keep silent until the screen has been touched"),
         Key {
             name: "lang",

@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(
             many,
             [
-                "\"thme\" is no setting. Settings are open, games, idle, ask, theme, speed, sound, lang.",
+                "\"thme\" is no setting. Settings are open, games, idle, ask, theme, speed, tap, sound, lang.",
                 r#"games: ["chess"] is no list of some of "some-game", each once."#,
                 "idle: 1 is no whole number from 5 to 3600.",
                 r#"theme: "blue" is not one of "auto", "light", "dark", "contrast"."#,

@@ -17,12 +17,12 @@ async fn open(page: &Page, host: &Server, site: &Server, head: &str, body: &str)
     page.open(&host.add_page("/article.html", html)).await
 }
 
-async fn live(page: &Page) -> Result {
+pub async fn live(page: &Page) -> Result {
     page.until("a live board", "return document.querySelector('papan-board').live === true").await
 }
 
 /// Goes into the frame of the first board.
-async fn into(page: &Page) -> Result {
+pub async fn into(page: &Page) -> Result {
     let frame =
         page.js("return document.querySelector('papan-board').shadowRoot.querySelector('iframe')").await?;
     let id = frame.as_object().and_then(|of| of.values().next()?.as_str()).unwrap_or_default().to_string();

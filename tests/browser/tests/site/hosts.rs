@@ -3,22 +3,22 @@
 
 use browser_tests::{Page, Result, Session, run, run_in, site};
 
-use crate::{opponent_games::PLAYER, told_height::into};
+use crate::{element, opponent_games::PLAYER, told_height::into};
 
 /// A page of somebody else's.
-struct Host {
+struct Host<'a> {
     name: &'static str,
     /// What stands on its root element, in its head, and in its body; `SITE` is the origin of the site, `SRC` the address of
     /// the board.
     html: &'static str,
-    head: &'static str,
-    body: &'static str,
+    head: &'a str,
+    body: &'a str,
 }
 
 const SANDBOXED: &str =
     "<iframe title=\"Board\" sandbox=\"allow-scripts\" src=\"SRC\" width=\"640\" height=\"560\"></iframe>";
 
-const HOSTS: [Host; 6] = [
+const HOSTS: [Host<'static>; 6] = [
     Host {
         name: "a bare frame",
         html: "lang=\"en\"",
@@ -52,7 +52,7 @@ const HOSTS: [Host; 6] = [
 /// A short game: three holes a side and two counters in each.
 const GAME: &str = "embed/v1/kalah/?speed=instant&seats=h,ai1&r=irving-2000.holes-3.counters-2";
 
-impl Host {
+impl Host<'_> {
     fn page(&self, site: &str, src: &str) -> String {
         let with = |text: &str| text.replace("SITE", site).replace("SRC", &src.replace('&', "&amp;"));
         format!(
@@ -92,6 +92,27 @@ fn a_game_is_played_to_its_end_in_every_kind_of_page() {
         into(page).await?;
         plays_to_the_end(page, "a frame in a frame").await?;
         assert_eq!(site.reports(), Vec::<String>::new());
+        Ok(())
+    });
+}
+
+/// The same game in the element: below a strict policy, in the markup of a content management system, and from right to left.
+#[test]
+fn a_game_is_played_to_its_end_in_the_element() {
+    run(async |page| {
+        let (site, museum) = (site(|_| ())?, site(|_| ())?);
+        page.window_size(1000, 900).await?;
+        let board = "<papan-board game=\"kalah\" speed=\"instant\" seats=\"h,ai1\" r=\"irving-2000.holes-3.counters-2\" label=\"Board\"><p>A game of <a href=\"SITE/kalah/\">Kalah</a>.</p></papan-board>";
+        let script = format!("<script src=\"SITE/{}/papan-board.js\" defer></script>", xtask::element::PLACE);
+        for host in &HOSTS[2..] {
+            let head = host.head.replace("frame-src SITE", "frame-src SITE; script-src SITE") + &script;
+            let html = Host { head: &head, body: board, ..*host }.page(&site.origin(), "");
+            page.open(&museum.add_page("/museum.html", html)).await?;
+            element::live(page).await?;
+            assert!(page.is_visible("papan-board a").await?, "{}: what stands inside stays", host.name);
+            element::into(page).await?;
+            plays_to_the_end(page, &format!("the element in {}", host.name)).await?;
+        }
         Ok(())
     });
 }
