@@ -1,7 +1,9 @@
 // Starts the program of a page that can be read without it. A classic script in <head>, not deferred.
 (() => {
   const html = document.documentElement
-  const root = new URL(html.dataset.root || "./", document.baseURI).href.replace(/[?#].*/, "")
+  // the root of the page's language, and that of the site where it is another (data-site)
+  const whole = path => new URL(path || "./", document.baseURI).href.replace(/[?#].*/, "")
+  const home = whole(html.dataset.root), root = html.dataset.site ? whole(html.dataset.site) : home
   const file = html.dataset // data-program: the name of the files of the page's program
   file.script = "" // data-script: from now on the style sheet shows what needs scripts
   const taps = []
@@ -16,7 +18,7 @@
     s.onerror = () => { s.remove(); no(new Error(name)) }
     document.head.append(s)
   })
-  const papan = self.papan = { root, script, glue: {}, packed: {} }
+  const papan = self.papan = { root, home, script, glue: {}, packed: {} }
 
   // in a kiosk all pages stand in a frame of one page, which nobody can leave; a game in a file of its own has no such page
   const where = location.search + location.hash
@@ -160,6 +162,11 @@
   addEventListener("pageshow", e => {
     if (e.persisted && !started && file.program) start()
   })
+  // another language shows the same game and moment
+  addEventListener("click", e => {
+    const a = e.target.closest && e.target.closest("#langs a")
+    if (a) a.hash = location.hash
+  }, true)
   // a page without a program is complete
   if (!file.program) ready.then(() => { papan.take(); file.live = "" })
   else start()

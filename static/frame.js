@@ -8,7 +8,10 @@
   const elsewhere = { lesson: "learn", exercise: "practise", compare: "compare" }[asked.get("mode")]
   if (file.page == "embed" && elsewhere) {
     frame.begins = new Promise(() => {}) // never: this page goes
-    location.replace(elsewhere + "/index.html" + location.search)
+    // in another language they are pages below its folder; data-words-TAG says which there are
+    const lang = asked.get("lang"), other = lang && html.hasAttribute("data-words-" + lang)
+    const folder = other ? file.root + lang + "/embed/v1/" + file.game + "/" : ""
+    location.replace(folder + elsewhere + "/index.html" + location.search)
     return
   }
   for (const [name, values] of [["theme", /^(light|dark|contrast)$/], ["counters", /^(objects|figures)$/], ["links", /^off$/]])

@@ -20,8 +20,10 @@ mod write {
             translation::{Translation, translations},
         },
         words::{
-            self,
+            self, PageText,
             pseudo::{Pseudo, pseudo},
+            say,
+            store::Words,
         },
     };
 
@@ -35,6 +37,8 @@ mod write {
         /// The programs: the name of each, and the name of its files.
         programs: &'a [[&'a str; 2]],
         address: Option<&'a str>,
+        /// The languages that pages are written in; those of the first stand at the root of the site.
+        languages: &'a [&'static Words],
     }
 
     impl Site<'_> {
@@ -51,9 +55,66 @@ mod write {
             }
         }
 
+        /// The folder of the pages in a language, and that of the language in use.
+        fn folder_of(&self, language: &Words) -> String {
+            let first = self.languages.first().is_none_or(|first| first.language == language.language);
+            if first { String::new() } else { format!("{}/", language.language) }
+        }
+
+        fn folder(&self) -> String {
+            self.folder_of(words::current::words())
+        }
+
+        /// The path from a page to the root of the site, where that is not the home page of its language.
+        fn site_root(&self, page: Page) -> String {
+            self.root(page) + if self.folder().is_empty() { "" } else { "../" }
+        }
+
+        /// The other languages of a page, as links for search engines, which want whole addresses.
+        fn alternates(&self, page: Page) -> String {
+            let Some(site) = self.address.map(|address| address.trim_end_matches('/')) else {
+                return String::new();
+            };
+            let file = page.file();
+            let path = file.strip_suffix("index.html").unwrap_or(&file);
+            let link = |tag: &str, folder: &str| {
+                let href = escaped(&format!("{site}/{folder}{path}"));
+                format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{href}\">\n")
+            };
+            let all = self.languages.iter().map(|words| link(&words.language, &self.folder_of(words)));
+            all.chain([link("x-default", "")]).collect()
+        }
+
+        /// The same for visitors, at the foot of a page; and that a translation was not yet reviewed.
+        fn switch(&self, page: Page) -> String {
+            if !page.is_listed() || self.languages.len() < 2 {
+                return String::new();
+            }
+            let (site, file, own) = (self.site_root(page), page.file(), &words::current::words().language);
+            let one = |words: &&'static Words| {
+                let (tag, folder, name) = (&words.language, self.folder_of(words), own_name(&words.language));
+                match tag == own {
+                    true => format!("<span aria-current=\"true\">{name}</span>"),
+                    false => format!(
+                        "<a href=\"{site}{folder}{file}\" hreflang=\"{tag}\" lang=\"{tag}\" rel=\"alternate\">{name}</a>"
+                    ),
+                }
+            };
+            let all: Vec<String> = self.languages.iter().map(one).collect();
+            let unreviewed = match self.folder().is_empty() {
+                true => String::new(),
+                false => format!("<p>{}</p>", escaped(&say(&PageText::Unreviewed))),
+            };
+            format!(
+                "<nav class=\"langs\" id=\"langs\" aria-label=\"{}\">{unreviewed}<p>{}</p></nav>",
+                escaped(&say(&PageText::Languages)),
+                all.join(" ")
+            )
+        }
+
         /// The links of a page's style sheets; the error is the name of a sheet without a file.
         fn styles(&self, page: Page) -> Result<String, &'static str> {
-            let root = self.root(page);
+            let root = self.site_root(page);
             let link = |name: &&'static str| {
                 let [_, file] = self.sheets.iter().find(|[of, _]| of == name).ok_or(*name)?;
                 Ok(format!("<link rel=\"stylesheet\" href=\"{root}static/{file}\">\n"))
@@ -64,7 +125,9 @@ mod write {
         fn html(&self, page: Page, styles: &str, translations: &[Translation], body: &str) -> String {
             let Site { boot, frame, programs, address, .. } = self;
             let boot = if page.is_embed() { frame } else { boot };
-            let (root, file, kind) = (self.root(page), page.file(), page.kind());
+            let (root, site, file, kind) = (self.root(page), self.site_root(page), page.file(), page.kind());
+            let site_attribute = if site == root { String::new() } else { format!(" data-site=\"{site}\"") };
+            let (alternates, switch) = (self.alternates(page), self.switch(page));
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
             let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
             let game = page.of_game().map_or_else(String::new, |game| {
@@ -89,14 +152,18 @@ mod write {
             let description = escaped(&page.description());
             let is_listed = page.is_listed();
             let path = file.strip_suffix("index.html").unwrap_or(&file);
-            let public =
-                address.filter(|_| is_listed).map(|site| format!("{}/{path}", site.trim_end_matches('/')));
+            let public = address
+                .filter(|_| is_listed)
+                .map(|site| format!("{}/{}{path}", site.trim_end_matches('/'), self.folder()));
             let canonical = match &public {
-                Some(public) => format!("<link rel=\"canonical\" href=\"{}\">\n", escaped(public)),
+                Some(public) => {
+                    format!("<link rel=\"canonical\" href=\"{}\">\n{alternates}", escaped(public))
+                }
                 None if is_listed => String::new(),
                 None => "<meta name=\"robots\" content=\"noindex\">\n".into(),
             };
-            let oembed = address.and_then(|site| Some((site.trim_end_matches('/'), oembed::file(page)?)));
+            let oembed = address.filter(|_| self.folder().is_empty());
+            let oembed = oembed.and_then(|site| Some((site.trim_end_matches('/'), oembed::file(page)?)));
             let oembed = oembed.map_or_else(String::new, |(site, file)| {
                 let href = escaped(&format!("{site}/{file}"));
                 format!(
@@ -111,7 +178,7 @@ mod write {
             };
             format!(
                 "<!doctype html>\n\
-                <html lang=\"{language}\" dir=\"{direction}\" data-root=\"{root}\" data-file=\"{file}\" data-page=\"{kind}\"{game}{program}{translations}>\n\
+                <html lang=\"{language}\" dir=\"{direction}\" data-root=\"{root}\"{site_attribute} data-file=\"{file}\" data-page=\"{kind}\"{game}{program}{translations}>\n\
                 <head>\n\
                 <meta charset=\"utf-8\">\n\
                 {oembed}\
@@ -122,9 +189,9 @@ mod write {
                 {about}\
                 <link rel=\"icon\" href=\"data:,\">\n\
                 {styles}\
-                <script src=\"{root}static/{boot}\"></script>\n\
+                <script src=\"{site}static/{boot}\"></script>\n\
                 </head>\n\
-                <body>{definitions}<div id=\"app\">{body}</div>{words}{examples}</body>\n\
+                <body>{definitions}<div id=\"app\">{body}</div>{switch}{words}{examples}</body>\n\
                 </html>\n"
             )
         }
@@ -172,17 +239,50 @@ mod write {
         yew::LocalServerRenderer::<App<F>>::with_props(props).hydratable(false).render().await
     }
 
-    /// Writes every page below `out`.
-    fn pages(out: &Path, site: &Site) -> io::Result<()> {
+    /// What a language is called by those who speak it.
+    fn own_name(tag: &str) -> &str {
+        match tag {
+            "en" => "English",
+            "nl" => "Nederlands",
+            "ms" => "Bahasa Melayu",
+            "si" => "සිංහල",
+            "ar" => "العربية",
+            other => other,
+        }
+    }
+
+    /// Writes every page in every language below `out`.
+    fn all_pages(out: &Path, site: &Site) -> io::Result<()> {
+        for language in site.languages {
+            words::current::set_words(language);
+            let folder = site.folder();
+            pages(&out.join(&folder), out, site)?;
+            if !folder.is_empty() {
+                // the element finds its site by its own address: in this folder boards speak its language
+                let element = Path::new("embed/v1/papan-board/papan-board.js");
+                let copy = out.join(&folder).join(element);
+                if let Some(beside) = copy.parent() {
+                    fs::create_dir_all(beside)?;
+                }
+                fs::copy(out.join(element), copy)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes every page in the language in use below `out`, and the scripts of other languages below `site_folder`.
+    fn pages(out: &Path, site_folder: &Path, site: &Site) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-        for page in Page::all() {
+        let is_first = site.folder().is_empty();
+        // the page for missing addresses is one
+        for page in Page::all().into_iter().filter(|page| is_first || *page != Page::Missing) {
             let root = site.root(page);
             let translations = match page {
-                Page::Embed(kind) => runtime.block_on(translations(kind, &root))?,
+                Page::Embed(kind) if is_first => runtime.block_on(translations(kind, &root))?,
                 _ => Vec::new(),
             };
             for Translation { file, script, .. } in &translations {
-                write(&out.join("static").join(file), script)?;
+                write(&site_folder.join("static").join(file), script)?;
             }
             let body = match page.game() {
                 None => {
@@ -198,7 +298,7 @@ mod write {
             let styles = site.styles(page).map_err(missing)?;
             let file = out.join(page.file());
             write(&file, &site.html(page, &styles, &translations, &body))?;
-            if let (Some(address), Some(file)) = (site.address, oembed::file(page)) {
+            if let (Some(address), Some(file), true) = (site.address, oembed::file(page), is_first) {
                 write(&out.join(file), &(oembed::data(page, address).to_string() + "\n"))?;
             }
             match (page, file.parent()) {
@@ -261,8 +361,11 @@ mod write {
         if let Some(address) = address {
             sheet::set_address(address);
         }
-        let site = Site { boot, frame, sheets: &sheets, programs: &programs, address };
-        pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
+        let spoken = [words::current::words()];
+        let is_pseudo = std::env::var("PAPAN_WORDS").is_ok();
+        let languages = if is_pseudo { &spoken[..] } else { words::files::languages() };
+        let site = Site { boot, frame, sheets: &sheets, programs: &programs, address, languages };
+        all_pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
     }
 }
 

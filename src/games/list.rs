@@ -29,6 +29,22 @@ macro_rules! sowing_games {
         #[cfg(not(target_arch = "wasm32"))]
         pub const LESSON_WORDS: [&str; Kind::ALL.len()] =
             [$(include_str!(concat!(stringify!($room), "/lessons/en.ftl"))),+];
+        /// The three files of each game in a language: its own messages, its page of evidence, its course.
+        #[cfg(not(target_arch = "wasm32"))]
+        macro_rules! own_words {
+            ($d lang:literal) => {
+                [$([
+                    include_str!(concat!(stringify!($room), "/words/", $d lang, ".ftl")),
+                    include_str!(concat!(stringify!($room), "/evidence/", $d lang, ".ftl")),
+                    include_str!(concat!(stringify!($room), "/lessons/", $d lang, ".ftl")),
+                ]),+]
+            };
+        }
+        /// These files in every language but English, in the order of `words::files::TRANSLATED`.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const TRANSLATED: [[[&str; 3]; Kind::ALL.len()]; 4] =
+            [own_words!("nl"), own_words!("ms"), own_words!("si"), own_words!("ar")];
+
         /// Each game's course.
         #[cfg(not(target_arch = "wasm32"))]
         pub const COURSES: [&str; Kind::ALL.len()] =

@@ -54,7 +54,7 @@ fn Parts(props: &PartsProps) -> Html {
 pub async fn translations(kind: Kind, root: &str) -> serde_json::Result<Vec<Translation>> {
     let page_words = words();
     let mut all = Vec::new();
-    for other in languages().into_iter().filter(|other| other.language != page_words.language) {
+    for &other in languages().iter().filter(|other| other.language != page_words.language) {
         set_words(other);
         let translation = translation(kind, root, other).await;
         set_words(page_words);

@@ -99,6 +99,8 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
         .map(|(key, _)| key)
         .collect();
     let mut shared: Part = words.shared.iter().filter(|(key, _)| wanted.contains(*key)).collect();
+    // what another language has besides, for cases of its grammar
+    add_referenced(words, &shared.clone(), &mut shared);
     let mut games = BTreeMap::new();
     for kind in Kind::ALL {
         let of_page = bundle.game() == Some(kind);

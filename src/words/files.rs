@@ -2,40 +2,45 @@
 
 use crate::fnv::{FNV1A_START, fnv1a};
 
-/// A shared file by its name.
+/// The shared files of a language by their names.
 macro_rules! shared {
-    ($($name:literal),+ $(,)?) => {
-        [$(($name, include_str!(concat!("../words/en/", $name, ".ftl")))),+]
+    ($lang:literal) => {
+        shared!(@ $lang:
+            "common",
+            "page",
+            "legend",
+            "sowing",
+            "pasang",
+            "skeletons",
+            "advice",
+            "opponent",
+            "position",
+            "patterns",
+            "lesson",
+            "practice",
+            "compare",
+            "embed",
+            "home",
+            "site",
+            "about",
+            "evidence",
+            "kiosk",
+            "numbers",
+            "evidence-chuki",
+            "evidence-pasang",
+            "lessons-pasang",
+            "pasang-game",
+        )
+    };
+    (@ $lang:literal: $($name:literal),+ $(,)?) => {
+        [$(($name, include_str!(concat!("../words/", $lang, "/", $name, ".ftl")))),+]
     };
 }
 
+type Shared = [(&'static str, &'static str); 24];
+
 /// The shared English files, the reference for every language.
-const SHARED: [(&str, &str); 24] = shared![
-    "common",
-    "page",
-    "legend",
-    "sowing",
-    "pasang",
-    "skeletons",
-    "advice",
-    "opponent",
-    "position",
-    "patterns",
-    "lesson",
-    "practice",
-    "compare",
-    "embed",
-    "home",
-    "site",
-    "about",
-    "evidence",
-    "kiosk",
-    "numbers",
-    "evidence-chuki",
-    "evidence-pasang",
-    "lessons-pasang",
-    "pasang-game",
-];
+const SHARED: Shared = shared!("en");
 
 /// A hash of all texts at compile time. A page whose texts have another stamp belongs to another build.
 pub const STAMP: u32 = {
@@ -55,17 +60,24 @@ pub const STAMP: u32 = {
 };
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use host::{english, errors, evidence_file, files, game_file, languages, lesson_file, own_files};
+pub use host::{
+    Translated, english, errors, evidence_file, files, game_file, languages, lesson_file, own_files,
+    translated,
+};
 
 #[cfg(not(target_arch = "wasm32"))]
 mod host {
     use std::{collections::BTreeMap, sync::OnceLock};
 
-    use super::SHARED;
+    use super::{SHARED, Shared};
     use crate::{
         engine::{Kind, sowing},
         words::{compile::compile, store::Words},
     };
+
+    /// The languages into which the site is translated, with their shared files.
+    const TRANSLATED: [(&str, Shared); 4] =
+        [("nl", shared!("nl")), ("ms", shared!("ms")), ("si", shared!("si")), ("ar", shared!("ar"))];
 
     /// Pasang's own files.
     const OWN: [&str; 3] = ["pasang-game", "evidence-pasang", "lessons-pasang"];
@@ -125,9 +137,61 @@ mod host {
         })
     }
 
-    /// Every language that the site speaks.
-    pub fn languages() -> [&'static Words; 1] {
-        [english()]
+    /// Every language that the site speaks, English first.
+    pub fn languages() -> &'static [&'static Words] {
+        static ALL: OnceLock<Vec<&'static Words>> = OnceLock::new();
+        ALL.get_or_init(|| {
+            let translated = TRANSLATED.iter().enumerate();
+            let words = translated.map(|(place, (language, shared))| read(language, place, shared));
+            let leaked = words.map(|words| &*Box::leak(Box::new(words)));
+            [english()].into_iter().chain(leaked).collect()
+        })
+    }
+
+    /// The messages of the language at a place of [`TRANSLATED`].
+    fn read(language: &str, place: usize, shared: &Shared) -> Words {
+        let read = |file: &str| compile(file).unwrap_or_default();
+        let named =
+            |name: &str| shared.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| *file);
+        let own = |kind: Kind| match kind {
+            Kind::Sowing(kind) => self::place(kind).map_or([""; 3], |of| crate::games::TRANSLATED[place][of]),
+            Kind::Pasang => OWN.map(named),
+        };
+        let of_all = shared.iter().filter(|(name, _)| !OWN.contains(name));
+        Words {
+            language: language.into(),
+            shared: of_all.flat_map(|(_, file)| read(file)).collect(),
+            games: Kind::ALL
+                .into_iter()
+                .map(|kind| (kind.name().into(), own(kind).into_iter().flat_map(read).collect()))
+                .collect(),
+        }
+    }
+
+    /// A file of another language.
+    pub struct Translated {
+        pub language: &'static str,
+        /// The name of the file where languages share it, or of the game whose own it is.
+        pub name: &'static str,
+        pub file: &'static str,
+        /// The same file in English.
+        pub english: &'static str,
+    }
+
+    /// All files of the other languages.
+    pub fn translated() -> Vec<Translated> {
+        let mut all = Vec::new();
+        for (place, (language, shared)) in TRANSLATED.iter().enumerate() {
+            for ((name, file), (_, english)) in shared.iter().zip(&SHARED) {
+                all.push(Translated { language, name, file, english });
+            }
+            for (own, kind) in crate::games::TRANSLATED[place].iter().zip(sowing::Kind::ALL) {
+                for (file, english) in own.iter().zip(own_files(Kind::Sowing(kind))) {
+                    all.push(Translated { language, name: kind.name(), file, english });
+                }
+            }
+        }
+        all
     }
 
     /// Errors in the English files: what cannot be parsed, and keys that occur in two files.

@@ -103,12 +103,14 @@ fn joins(before: Option<char>, after: Option<char>) -> bool {
     before.is_some_and(is_of_word) && after.is_some_and(is_of_word)
 }
 
-/// Whether a letter is of an alphabet with capitals, a figure or a hyphen. In other scripts, such as that of Chinese,
-/// words may follow one another without a space.
+/// Whether a letter is of a script that puts spaces between words: an alphabet with capitals, Arabic with its marks, Sinhala
+/// with its vowels, a figure or a hyphen. In other scripts, such as that of Chinese, words may follow one another.
 const fn is_of_word(letter: char) -> bool {
     let is_latin_greek_or_cyrillic =
         matches!(letter, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ʯ' | 'Ά'..='ԯ' | 'Ḁ'..='ῼ');
-    letter.is_ascii_alphanumeric() || letter == '-' || is_latin_greek_or_cyrillic
+    let is_arabic_or_sinhala =
+        matches!(letter, '\u{610}'..='\u{61A}' | '\u{620}'..='\u{669}' | '\u{D80}'..='\u{DFF}' | '\u{200D}');
+    letter.is_ascii_alphanumeric() || letter == '-' || is_latin_greek_or_cyrillic || is_arabic_or_sinhala
 }
 
 #[cfg(test)]
@@ -117,6 +119,16 @@ mod tests {
 
     fn term(key: &str, forms: &[&str]) -> Term {
         Term { key: key.into(), forms: forms.iter().map(|&form| form.into()).collect() }
+    }
+
+    #[test]
+    fn a_word_ends_where_the_script_ends_it() {
+        for letter in ['é', 'ж', 'ب', '\u{64E}', 'ක', '\u{DCA}', '7', '-'] {
+            assert!(is_of_word(letter), "{letter}");
+        }
+        for letter in [' ', '،', '؟', '字', '.'] {
+            assert!(!is_of_word(letter), "{letter}");
+        }
     }
 
     fn marked(text: &str, terms: &[Term], told: &mut Vec<usize>) -> String {

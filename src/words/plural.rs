@@ -11,8 +11,30 @@ pub struct Plurals {
 }
 
 /// The languages whose plurals are known. In every other language all numbers are of the category `other`.
-pub static LANGUAGES: [Plurals; 1] =
-    [Plurals { language: "en", categories: &["one", "other"], category: one_and_other }];
+pub static LANGUAGES: [Plurals; 5] = [
+    Plurals { language: "en", categories: &["one", "other"], category: one_and_other },
+    Plurals { language: "nl", categories: &["one", "other"], category: one_and_other },
+    Plurals { language: "ms", categories: &["other"], category: |_| "other" },
+    Plurals { language: "si", categories: &["one", "other"], category: nought_and_one },
+    Plurals { language: "ar", categories: &["zero", "one", "two", "few", "many", "other"], category: of_six },
+];
+
+/// Sinhala: nought is one, too.
+fn nought_and_one(number: u64) -> &'static str {
+    if number < 2 { "one" } else { "other" }
+}
+
+/// Arabic: by the last two figures.
+fn of_six(number: u64) -> &'static str {
+    match (number, number % 100) {
+        (0, _) => "zero",
+        (1, _) => "one",
+        (2, _) => "two",
+        (_, 3..=10) => "few",
+        (_, 11..=99) => "many",
+        _ => "other",
+    }
+}
 
 fn one_and_other(number: u64) -> &'static str {
     if number == 1 { "one" } else { "other" }

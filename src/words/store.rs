@@ -52,10 +52,9 @@ impl Words {
         self.games.iter().find(|(name, _)| name == game.name()).map(|(_, own)| own)
     }
 
-    /// The direction of the writing, as in `dir` attributes; so far only the mirrored test language is written from
-    /// right to left.
+    /// The direction of the writing, as in `dir` attributes; `en-XB` is the mirrored test language.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn direction(&self) -> &'static str {
-        if self.language == "en-XB" { "rtl" } else { "ltr" }
+        if ["ar", "en-XB"].contains(&&*self.language) { "rtl" } else { "ltr" }
     }
 }

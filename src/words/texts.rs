@@ -204,6 +204,10 @@ named_variants! {
         MissingText,
         Home,
         OpenOnSite,
+        /// The links to the page in other languages.
+        Languages,
+        /// That nobody who speaks the language has read the translation yet.
+        Unreviewed,
         Licence,
         Ornament,
         Keys,

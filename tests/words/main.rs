@@ -11,6 +11,7 @@ mod sheet;
 mod bundle;
 mod everything;
 mod formatter;
+mod languages;
 mod page;
 mod plural;
 mod pseudo;

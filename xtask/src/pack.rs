@@ -23,7 +23,7 @@ const BOOT: &str = "boot.js";
 const FRAME: &str = "frame.js";
 /// The size limits of the start-up file and of that of embeds, which delay the first picture of every page: what an embed
 /// looks like and a kiosk have to be known before it.
-const BOOT_BYTES: usize = 3840;
+const BOOT_BYTES: usize = 4096;
 const FRAME_BYTES: usize = 5376;
 
 /// The edition of JavaScript that pages need.

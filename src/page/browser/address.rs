@@ -86,9 +86,9 @@ pub fn history_entry() -> Option<String> {
     history.replace_state(&JsValue::from_str(&name), "").ok().map(|()| name)
 }
 
-/// The public address of the root of the site, with a slash at its end.
+/// The public address of the root of the site in the page's language, with a slash at its end.
 pub fn site() -> String {
-    super::ROOT.with(Clone::clone)
+    super::HOME.with(Clone::clone)
 }
 
 /// The public address of a game at a moment, independent of the location of this page. A game in a file of its own that
@@ -100,7 +100,7 @@ pub fn whole_address(game: &str, address: &str) -> String {
         let file = file.split(['?', '#']).next().unwrap_or_default();
         return format!("{file}#{address}");
     }
-    let root = super::ROOT.with(Clone::clone);
+    let root = super::HOME.with(Clone::clone);
     // a folder has an index page only where a server adds it
     let page = if root.starts_with("file:") { "index.html" } else { "" };
     format!("{root}{game}/{page}#{address}")

@@ -44,6 +44,9 @@ extern "C" {
     pub fn take_taps() -> Vec<String>;
     #[wasm_bindgen(js_namespace = papan, js_name = root, thread_local_v2)]
     static ROOT: String;
+    /// The root of the page's language: for English that of the site.
+    #[wasm_bindgen(js_namespace = papan, js_name = home, thread_local_v2)]
+    static HOME: String;
     /// Sends a request or a stop to the opponent's worker, starting it if necessary.
     #[wasm_bindgen(js_namespace = papan, js_name = opponent)]
     pub fn ask_opponent(text: &str);

@@ -187,3 +187,6 @@ rule-sheet-rules-title = Rules
 rule-sheet-differs-title = Where accounts differ
 rule-sheet-scan = Learn it and play it here:
 rule-sheet-no-address = This copy of the site has no public address.
+
+site-languages = Languages
+site-unreviewed = This translation has not yet been reviewed by anybody who speaks the language.

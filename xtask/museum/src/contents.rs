@@ -78,9 +78,14 @@ const PACKED: &str = ".packed.js";
 const FRAMES: &str = "embed/v1/";
 const ELEMENT: &str = "embed/v1/papan-board/";
 
-/// A page that tells the start-up file in what kind of pack it stands: a `folder`, or a `file` alone.
+/// A page that tells the start-up file in what kind of pack it stands: a `folder`, or a `file` alone. It has no links to
+/// other languages, whose pages are not in the pack.
 pub fn marked(html: &str, pack: &str) -> Option<String> {
     let (before, after) = html.split_once("<html lang=")?;
+    let after = match after.split_once("<nav class=\"langs\"") {
+        Some((page, rest)) => format!("{page}{}", rest.split_once("</nav>")?.1),
+        None => after.into(),
+    };
     Some(format!("{before}<html data-pack=\"{pack}\" lang={after}"))
 }
 
@@ -158,6 +163,9 @@ mod tests {
     #[test]
     fn a_page_that_begins_otherwise_is_refused() {
         assert_eq!(marked("<html>", "file"), None);
+        let languages = "<html lang=\"en\"><p>A</p><nav class=\"langs\"><a href=\"xx/\">X</a></nav><p>B</p>";
+        let kept = "<html data-pack=\"file\" lang=\"en\"><p>A</p><p>B</p>";
+        assert_eq!(marked(languages, "file").as_deref(), Some(kept));
     }
 
     #[test]

@@ -9,8 +9,13 @@ const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-fi
     <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
 const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body></body>\n</html>\n";
 
-const FILES: [(&str, &str); 19] = [
-    ("index.html", PLAIN),
+/// The home page links what it is in another language.
+const HOME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body><nav class=\"langs\"><a href=\"xx/index.html\" hreflang=\"xx\">X</a></nav></body>\n</html>\n";
+const OTHER: &str = "xx/index.html";
+
+const FILES: [(&str, &str); 20] = [
+    ("index.html", HOME),
+    (OTHER, PLAIN),
     ("some-game/index.html", GAME),
     ("some-game/oembed.json", "{}"),
     ("some-game/learn/index.html", PLAIN),
@@ -54,7 +59,12 @@ pub fn known() -> Site {
     paths.sort();
     Site {
         folder: PathBuf::new(),
-        paths: paths.map(|path| path.to_str().unwrap().to_string()).to_vec(),
+        paths: paths
+            .iter()
+            .filter_map(|path| path.to_str())
+            .filter(|path| *path != OTHER)
+            .map(String::from)
+            .collect(),
         language: "en".into(),
         games: vec!["some-game".into()],
     }

@@ -32,9 +32,18 @@ impl Site {
         let language = attribute(&home, "lang").ok_or_else(|| lacks("index.html", "lang"))?;
         let games = attribute(&kiosk, "data-games").ok_or_else(|| lacks("kiosk/index.html", "data-games"))?;
         let path = |file: &PathBuf| Some(file.strip_prefix(folder).ok()?.to_str()?.replace('\\', "/"));
+        // each other language has its pages in a folder of its own
+        let others: Vec<String> = home
+            .split(" hreflang=\"")
+            .skip(1)
+            .filter_map(|rest| Some(format!("{}/", rest.split_once('"')?.0)))
+            .filter(|folder| *folder != format!("{language}/"))
+            .collect();
+        let mut paths: Vec<String> = files(folder).iter().filter_map(path).collect();
+        paths.retain(|path| !others.iter().any(|folder| path.starts_with(folder)));
         Ok(Self {
             folder: folder.into(),
-            paths: files(folder).iter().filter_map(path).collect(),
+            paths,
             language: language.into(),
             games: games.split(' ').map(String::from).collect(),
         })
@@ -47,7 +56,7 @@ impl Site {
     pub fn speaks(&self, language: Option<&str>) -> Result<()> {
         match language {
             Some(other) if other != self.language => {
-                Err(error!("The pages of the site are in `{}`; there are none in `{other}`.", self.language))
+                Err(error!("A pack has the pages in `{}` alone; there is none in `{other}`.", self.language))
             }
             _ => Ok(()),
         }

@@ -1,0 +1,57 @@
+# What is said of the opponent and of its levels, and by the buttons that end a game.
+
+opponent-person = Manusia
+opponent-waits = Komputer menunggu.
+opponent-thinks = Komputer sedang berfikir.
+opponent-stopped = Komputer dihentikan. Anda boleh membuat langkahnya sendiri.
+opponent-stop = Henti
+opponent-think = Sambung
+opponent-watched = Komputer bermain bagi semua pemain.
+opponent-halted = Komputer bermain bagi semua pemain. Tekan Mula untuk meneruskan.
+opponent-over = Permainan sudah tamat.
+opponent-start = Mula
+opponent-pause = Jeda
+opponent-weighs = Komputer sedang menimbang tawaran itu.
+opponent-agrees = Komputer menerima tawaran itu.
+opponent-refuses = Komputer menolak: pada fikirannya ia boleh mendapat lebih baik.
+opponent-lost-not-loaded = Komputer tidak dapat bermula: failnya tidak dapat dimuatkan. Anda boleh membuat langkahnya sendiri.
+opponent-lost-not-allowed = Komputer tidak dapat bermula: pelayar tidak membenarkannya di sini. Anda boleh membuat langkahnya sendiri.
+opponent-lost-broken = Komputer berhenti kerana ralat. Anda boleh membuat langkahnya sendiri.
+opponent-lost-silent = Komputer tidak menjawab. Anda boleh membuat langkahnya sendiri.
+level-title = Sekuat mana setiap tahap
+level-sees-taking = Melihat secara kasar apa yang diambil langkahnya sendiri.
+level-sees-move = Melihat langkahnya sendiri hingga akhir.
+level-sees-answer = Melihat langkahnya sendiri dan satu balasan.
+ends-resign = Serah kalah
+ends-agree = Bersetuju seri
+ends-offer = Tawarkan seri
+ends-agree-rows = Bersetuju tamat: masing-masing menyimpan baris sendiri
+ends-offer-rows = Tawarkan tamat: masing-masing menyimpan baris sendiri
+opponent-played-by = Siapa bermain sebagai pemain { $seat }
+opponent-level = Komputer, tahap { $level }
+opponent-usual-level = Komputer, tahap { $level } (biasa)
+opponent-take = Ambil tempat { SEAT($seat) }
+opponent-give = Pulangkan tempat { SEAT($seat) }
+opponent-unseated-count = Alamat menamakan { $found } pemain untuk { $seats } tempat. Manusia bermain di setiap tempat.
+opponent-unseated-player = “{ $word }” dalam alamat bukan pemain: tulis h untuk manusia, ai1 hingga ai{ $levels } untuk komputer. Manusia bermain di setiap tempat.
+
+level-note = Diukur dengan peraturan biasa, selepas beberapa langkah rawak. Seri dikongsi; { $seats ->
+    [2] separuh
+   *[other] satu pertiga
+} bermaksud sama kuat.
+level-name = { $level }.
+level-sees-ahead = Melihat { $moves } langkah ke hadapan.
+level-sees-positions = Melihat { THOUSANDS($positions) } kedudukan setiap langkah.
+level-won = Memenangi { $share }% daripada { $games } { $rounds ->
+    [yes] perlawanan
+   *[no] permainan
+} menentang { level-against }.
+level-not-measured = Belum diukur menentang { level-against }.
+level-against = { $against ->
+    [chance] langkah rawak
+    [pair] dua pemain tahap { $level }
+   *[level] tahap { $level }
+}
+
+ends-resign-as = { CAPITAL(SEAT($seat)) } menyerah kalah
+ends-surely = Serah kalah? Kemenangan pergi kepada { SEATS($wins) }.
