@@ -245,11 +245,15 @@ mod write {
             "en" => "English",
             "nl" => "Nederlands",
             "ms" => "Bahasa Melayu",
-            "si" => "සිංහල",
+            // in Latin letters too: where a machine has no Sinhala ones, boxes alone would say nothing
+            "si" => "සිංහල (Sinhala)",
             "ar" => "العربية",
             other => other,
         }
     }
+
+    /// The script of the element in other pages, which the build puts there before.
+    const ELEMENT: &str = "embed/v1/papan-board/papan-board.js";
 
     /// Writes every page in every language below `out`.
     fn all_pages(out: &Path, site: &Site) -> io::Result<()> {
@@ -257,14 +261,10 @@ mod write {
             words::current::set_words(language);
             let folder = site.folder();
             pages(&out.join(&folder), out, site)?;
-            if !folder.is_empty() {
-                // the element finds its site by its own address: in this folder boards speak its language
-                let element = Path::new("embed/v1/papan-board/papan-board.js");
-                let copy = out.join(&folder).join(element);
-                if let Some(beside) = copy.parent() {
-                    fs::create_dir_all(beside)?;
-                }
-                fs::copy(out.join(element), copy)?;
+            // the element finds its site by its own address: in this folder boards speak its language
+            let element = out.join(ELEMENT);
+            if !folder.is_empty() && element.is_file() {
+                write(&out.join(&folder).join(ELEMENT), &fs::read_to_string(element)?)?;
             }
         }
         Ok(())

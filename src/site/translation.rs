@@ -96,7 +96,8 @@ mod tests {
         set_words(Box::leak(Box::new(pseudo(current::words(), Pseudo::Accented))));
         let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
         let all = runtime.block_on(translations(kind, "../../../")).expect("a script");
-        let [Translation { language: "en", script, .. }] = &all[..] else { panic!("English alone") };
+        let [Translation { language: "en", script, .. }, ..] = &all[..] else { panic!("English first") };
+        assert_eq!(all.len(), languages().len(), "every language, since the page speaks none of them");
         for (name, text) in [("lang", "en"), ("title", &title), ("description", &description)] {
             let pair = format!("\"{name}\":{}", serde_json::to_string(text).expect("a text"));
             assert!(script.contains(&pair), "{pair}");

@@ -170,6 +170,6 @@ mod tests {
         for letter in "aßžłαώжѓѢẽ0".chars() {
             assert!(is_of_word(letter) && letter.to_uppercase().all(is_of_word), "{letter}");
         }
-        assert!(!"×÷’ .»。仓ක".chars().any(is_of_word));
+        assert!(!"×÷’ .»。仓".chars().any(is_of_word));
     }
 }

@@ -2,8 +2,12 @@
 //! is what the embed of an English site says.
 
 use crate::accented::{games, speaking};
+use browser_tests::session::MOVES;
 use browser_tests::{Error, Frame, Page, Result, Server, game::hit, run, site};
-use papan::words::pseudo::Pseudo;
+use papan::{
+    engine::Kind,
+    words::{files::languages, format::format_in, keyed::KeyedMessage, pseudo::Pseudo},
+};
 use serde_json::{Value, json};
 
 /// All texts of the page, its names of controls, its title and its language. What is announced stays for a while only.
@@ -155,6 +159,33 @@ fn words_that_the_network_has_not_brought_are_fetched_when_it_is_tried_again() {
         page.click(".needs.failed [data-t=retry]").await?;
         page.live().await?;
         assert_eq!(language(page).await?, json!(["en", "ltr"]));
+        Ok(())
+    });
+}
+
+/// The links at the foot of a page lead to the same game and moment in every language, and back to English.
+#[test]
+fn a_game_is_taken_along_from_language_to_language() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let kind = Kind::ALL[0];
+        let moves = crate::talk::opening(kind);
+        page.open(&site.url(&format!("{}/#moves={}", kind.name(), moves.join("_")))).await?;
+        page.live().await?;
+        let (english, others) = languages().split_first().expect("English");
+        for words in others.iter().chain([english]) {
+            let tag = &words.language;
+            let link = format!("#langs [hreflang={tag}]");
+            assert_eq!(page.count(&link).await?, 1, "{tag}");
+            page.js(&format!("document.querySelector('{link}').click()")).await?;
+            let arrived = "const { lang, dir, dataset } = document.documentElement; return 'live' in dataset && [lang, dir].join(' ')";
+            let wanted = format!("{tag} {}", words.direction());
+            page.until(&wanted, &format!("return (() => {{ {arrived} }})() == '{wanted}'")).await?;
+            page.until("its moves", &format!("return {MOVES} == {}", moves.len())).await?;
+            let unreviewed = format_in(words, &KeyedMessage::new("site-unreviewed"));
+            assert_eq!(page.text("#langs").await?.contains(&unreviewed), tag != "en", "{tag}");
+            assert_eq!(page.axe().await?, Vec::<String>::new(), "{tag}");
+        }
         Ok(())
     });
 }
