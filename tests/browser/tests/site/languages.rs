@@ -2,7 +2,6 @@
 //! is what the embed of an English site says.
 
 use crate::accented::{games, speaking};
-use browser_tests::session::MOVES;
 use browser_tests::{Error, Frame, Page, Result, Server, game::hit, run, site};
 use papan::{
     engine::Kind,
@@ -181,7 +180,7 @@ fn a_game_is_taken_along_from_language_to_language() {
             let arrived = "const { lang, dir, dataset } = document.documentElement; return 'live' in dataset && [lang, dir].join(' ')";
             let wanted = format!("{tag} {}", words.direction());
             page.until(&wanted, &format!("return (() => {{ {arrived} }})() == '{wanted}'")).await?;
-            page.until("its moves", &format!("return {MOVES} == {}", moves.len())).await?;
+            page.wait_for(&format!("#moves [data-move=\"{}\"]", moves.len())).await?;
             let unreviewed = format_in(words, &KeyedMessage::new("site-unreviewed"));
             assert_eq!(page.text("#langs").await?.contains(&unreviewed), tag != "en", "{tag}");
             assert_eq!(page.axe().await?, Vec::<String>::new(), "{tag}");
