@@ -14,16 +14,16 @@ mod write {
         escape::escaped,
         page::{App, AppProps, Page, played::Played, rule_examples},
         site::{
-            Fixed, FixedProps, evidence, lesson,
+            Fixed, FixedProps, evidence,
+            languages::Languages,
+            lesson,
             map::land::{Land, set_land},
             numbers, oembed, sheet,
             translation::{Translation, translations},
         },
         words::{
-            self, PageText,
+            self,
             pseudo::{Pseudo, pseudo},
-            say,
-            store::Words,
         },
     };
 
@@ -37,8 +37,7 @@ mod write {
         /// The programs: the name of each, and the name of its files.
         programs: &'a [[&'a str; 2]],
         address: Option<&'a str>,
-        /// The languages that pages are written in; those of the first stand at the root of the site.
-        languages: &'a [&'static Words],
+        languages: Languages<'a>,
     }
 
     impl Site<'_> {
@@ -55,61 +54,9 @@ mod write {
             }
         }
 
-        /// The folder of the pages in a language, and that of the language in use.
-        fn folder_of(&self, language: &Words) -> String {
-            let first = self.languages.first().is_none_or(|first| first.language == language.language);
-            if first { String::new() } else { format!("{}/", language.language) }
-        }
-
-        fn folder(&self) -> String {
-            self.folder_of(words::current::words())
-        }
-
         /// The path from a page to the root of the site, where that is not the home page of its language.
         fn site_root(&self, page: Page) -> String {
-            self.root(page) + if self.folder().is_empty() { "" } else { "../" }
-        }
-
-        /// The other languages of a page, as links for search engines, which want whole addresses.
-        fn alternates(&self, page: Page) -> String {
-            let Some(site) = self.address.map(|address| address.trim_end_matches('/')) else {
-                return String::new();
-            };
-            let file = page.file();
-            let path = file.strip_suffix("index.html").unwrap_or(&file);
-            let link = |tag: &str, folder: &str| {
-                let href = escaped(&format!("{site}/{folder}{path}"));
-                format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{href}\">\n")
-            };
-            let all = self.languages.iter().map(|words| link(&words.language, &self.folder_of(words)));
-            all.chain([link("x-default", "")]).collect()
-        }
-
-        /// The same for visitors, at the foot of a page; and that a translation was not yet reviewed.
-        fn switch(&self, page: Page) -> String {
-            if !page.is_listed() || self.languages.len() < 2 {
-                return String::new();
-            }
-            let (site, file, own) = (self.site_root(page), page.file(), &words::current::words().language);
-            let one = |words: &&'static Words| {
-                let (tag, folder, name) = (&words.language, self.folder_of(words), own_name(&words.language));
-                match tag == own {
-                    true => format!("<span aria-current=\"true\">{name}</span>"),
-                    false => format!(
-                        "<a href=\"{site}{folder}{file}\" hreflang=\"{tag}\" lang=\"{tag}\" rel=\"alternate\">{name}</a>"
-                    ),
-                }
-            };
-            let all: Vec<String> = self.languages.iter().map(one).collect();
-            let unreviewed = match self.folder().is_empty() {
-                true => String::new(),
-                false => format!("<p>{}</p>", escaped(&say(&PageText::Unreviewed))),
-            };
-            format!(
-                "<nav class=\"langs\" id=\"langs\" aria-label=\"{}\">{unreviewed}<p>{}</p></nav>",
-                escaped(&say(&PageText::Languages)),
-                all.join(" ")
-            )
+            self.root(page) + if self.languages.folder().is_empty() { "" } else { "../" }
         }
 
         /// The links of a page's style sheets; the error is the name of a sheet without a file.
@@ -127,7 +74,8 @@ mod write {
             let boot = if page.is_embed() { frame } else { boot };
             let (root, site, file, kind) = (self.root(page), self.site_root(page), page.file(), page.kind());
             let site_attribute = if site == root { String::new() } else { format!(" data-site=\"{site}\"") };
-            let (alternates, switch) = (self.alternates(page), self.switch(page));
+            let alternates = address.map(|site| self.languages.alternates(page, site)).unwrap_or_default();
+            let switch = self.languages.switch(page, &site);
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
             let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
             let game = page.of_game().map_or_else(String::new, |game| {
@@ -154,7 +102,7 @@ mod write {
             let path = file.strip_suffix("index.html").unwrap_or(&file);
             let public = address
                 .filter(|_| is_listed)
-                .map(|site| format!("{}/{}{path}", site.trim_end_matches('/'), self.folder()));
+                .map(|site| format!("{}/{}{path}", site.trim_end_matches('/'), self.languages.folder()));
             let canonical = match &public {
                 Some(public) => {
                     format!("<link rel=\"canonical\" href=\"{}\">\n{alternates}", escaped(public))
@@ -162,7 +110,7 @@ mod write {
                 None if is_listed => String::new(),
                 None => "<meta name=\"robots\" content=\"noindex\">\n".into(),
             };
-            let oembed = address.filter(|_| self.folder().is_empty());
+            let oembed = address.filter(|_| self.languages.folder().is_empty());
             let oembed = oembed.and_then(|site| Some((site.trim_end_matches('/'), oembed::file(page)?)));
             let oembed = oembed.map_or_else(String::new, |(site, file)| {
                 let href = escaped(&format!("{site}/{file}"));
@@ -239,27 +187,17 @@ mod write {
         yew::LocalServerRenderer::<App<F>>::with_props(props).hydratable(false).render().await
     }
 
-    /// What a language is called by those who speak it.
-    fn own_name(tag: &str) -> &str {
-        match tag {
-            "en" => "English",
-            "nl" => "Nederlands",
-            "ms" => "Bahasa Melayu",
-            // in Latin letters too: where a machine has no Sinhala ones, boxes alone would say nothing
-            "si" => "සිංහල (Sinhala)",
-            "ar" => "العربية",
-            other => other,
-        }
-    }
-
     /// The script of the element in other pages, which the build puts there before.
     const ELEMENT: &str = "embed/v1/papan-board/papan-board.js";
 
     /// Writes every page in every language below `out`.
     fn all_pages(out: &Path, site: &Site) -> io::Result<()> {
-        for language in site.languages {
+        for language in site.languages.0 {
             words::current::set_words(language);
-            let folder = site.folder();
+            let folder = site.languages.folder();
+            if let Some(address) = site.address {
+                sheet::set_address(&format!("{}/{folder}", address.trim_end_matches('/')));
+            }
             pages(&out.join(&folder), out, site)?;
             // the element finds its site by its own address: in this folder boards speak its language
             let element = out.join(ELEMENT);
@@ -273,7 +211,7 @@ mod write {
     /// Writes every page in the language in use below `out`, and the scripts of other languages below `site_folder`.
     fn pages(out: &Path, site_folder: &Path, site: &Site) -> io::Result<()> {
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-        let is_first = site.folder().is_empty();
+        let is_first = site.languages.folder().is_empty();
         // the page for missing addresses is one
         for page in Page::all().into_iter().filter(|page| is_first || *page != Page::Missing) {
             let root = site.root(page);
@@ -358,13 +296,17 @@ mod write {
             let how = Pseudo::by_name(&name).ok_or(format!("there are no words called {name}"))?;
             words::current::set_words(Box::leak(Box::new(pseudo(words::current::words(), how))));
         }
-        if let Some(address) = address {
-            sheet::set_address(address);
-        }
         let spoken = [words::current::words()];
         let is_pseudo = std::env::var("PAPAN_WORDS").is_ok();
         let languages = if is_pseudo { &spoken[..] } else { words::files::languages() };
-        let site = Site { boot, frame, sheets: &sheets, programs: &programs, address, languages };
+        let site = Site {
+            boot,
+            frame,
+            sheets: &sheets,
+            programs: &programs,
+            address,
+            languages: Languages(languages),
+        };
         all_pages(Path::new(out), &site).map_err(|error| format!("{out}: {error}"))
     }
 }

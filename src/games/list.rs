@@ -40,10 +40,14 @@ macro_rules! sowing_games {
                 ]),+]
             };
         }
-        /// These files in every language but English, in the order of `words::files::TRANSLATED`.
+        /// These files in every language but English, by its tag.
         #[cfg(not(target_arch = "wasm32"))]
-        pub const TRANSLATED: [[[&str; 3]; Kind::ALL.len()]; 4] =
-            [own_words!("nl"), own_words!("ms"), own_words!("si"), own_words!("ar")];
+        pub const TRANSLATED: [(&str, [[&str; 3]; Kind::ALL.len()]); 4] = [
+            ("nl", own_words!("nl")),
+            ("ms", own_words!("ms")),
+            ("si", own_words!("si")),
+            ("ar", own_words!("ar")),
+        ];
 
         /// Each game's course.
         #[cfg(not(target_arch = "wasm32"))]

@@ -6,6 +6,7 @@ pub mod embed_maker;
 pub mod evidence;
 pub mod home;
 mod kiosk;
+pub mod languages;
 pub mod lesson;
 pub mod map;
 pub mod numbers;

@@ -1,7 +1,7 @@
 //! A game on one printed page: its board, what one needs for a board of one's own, the rules, where accounts differ, and a
 //! code that leads to the page of the game.
 
-use std::sync::OnceLock;
+use std::cell::RefCell;
 
 use qrcode::{EcLevel, QrCode, render::svg};
 use yew::prelude::*;
@@ -21,12 +21,14 @@ use crate::{
 /// The page of the game, relative to this one.
 const GAME: &str = "../index.html";
 
-static ADDRESS: OnceLock<String> = OnceLock::new();
+thread_local! {
+    static ADDRESS: RefCell<Option<String>> = const { RefCell::new(None) };
+}
 
-/// Sets the public address of the site, to which printed pages lead; without it they say that there is none.
+/// Sets the public address of the pages in the language in use, to which printed pages lead; without it they say that there
+/// is none.
 pub fn set_address(address: &str) {
-    // a second call changes nothing
-    let _ = ADDRESS.set(address.trim_end_matches('/').into());
+    ADDRESS.set(Some(address.trim_end_matches('/').into()));
 }
 
 /// The sheet; `root` is the relative path to the root of the site.
@@ -85,10 +87,10 @@ fn start(kind: Kind) -> String {
 
 /// The code that leads to the page of the game, and its address.
 fn lead(kind: Kind) -> Html {
-    let Some(site) = ADDRESS.get() else {
+    let Some(site) = ADDRESS.with_borrow(Clone::clone) else {
         return html! { <p class="lead small">{ say(&SheetText::NoAddress) }</p> };
     };
-    let address = game_address(site, kind);
+    let address = game_address(&site, kind);
     html! {
         <p class="lead">
             { code(&address).map(|code| Html::from_html_unchecked(code.into())).unwrap_or_default() }

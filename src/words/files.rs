@@ -128,43 +128,46 @@ mod host {
     /// All English messages.
     pub fn english() -> &'static Words {
         static ENGLISH: OnceLock<Words> = OnceLock::new();
-        ENGLISH.get_or_init(|| {
-            let read = |file| compile(file).unwrap_or_default();
-            let shared = files().flat_map(|(_, file)| read(file)).collect();
-            let own = |kind| own_files(kind).into_iter().flat_map(read).collect();
-            let of_game = |kind: Kind| (kind.name().into(), own(kind));
-            Words { language: "en".into(), shared, games: Kind::ALL.into_iter().map(of_game).collect() }
-        })
+        ENGLISH.get_or_init(|| read("en", &SHARED, own_files))
     }
 
     /// Every language that the site speaks, English first.
     pub fn languages() -> &'static [&'static Words] {
         static ALL: OnceLock<Vec<&'static Words>> = OnceLock::new();
         ALL.get_or_init(|| {
-            let translated = TRANSLATED.iter().enumerate();
-            let words = translated.map(|(place, (language, shared))| read(language, place, shared));
+            let own = |language, shared, kind| translated_own(language, shared, kind).unwrap_or_default();
+            let words = TRANSLATED
+                .iter()
+                .map(|(language, shared)| read(language, shared, |kind| own(language, shared, kind)));
             let leaked = words.map(|words| &*Box::leak(Box::new(words)));
             [english()].into_iter().chain(leaked).collect()
         })
     }
 
-    /// The messages of the language at a place of [`TRANSLATED`].
-    fn read(language: &str, place: usize, shared: &Shared) -> Words {
-        let read = |file: &str| compile(file).unwrap_or_default();
-        let named =
-            |name: &str| shared.iter().find(|(known, _)| *known == name).map_or("", |(_, file)| *file);
-        let own = |kind: Kind| match kind {
-            Kind::Sowing(kind) => self::place(kind).map_or([""; 3], |of| crate::games::TRANSLATED[place][of]),
-            Kind::Pasang => OWN.map(named),
-        };
+    /// The messages of a language: its shared files, and those that are a game's own. What cannot be parsed says nothing
+    /// here; [`errors`] keeps the site from being written then.
+    fn read(language: &str, shared: &Shared, own: impl Fn(Kind) -> [&'static str; 3]) -> Words {
+        let messages = |file: &str| compile(file).unwrap_or_default();
         let of_all = shared.iter().filter(|(name, _)| !OWN.contains(name));
+        let of_game = |kind: Kind| (kind.name().into(), own(kind).into_iter().flat_map(messages).collect());
         Words {
             language: language.into(),
-            shared: of_all.flat_map(|(_, file)| read(file)).collect(),
-            games: Kind::ALL
-                .into_iter()
-                .map(|kind| (kind.name().into(), own(kind).into_iter().flat_map(read).collect()))
-                .collect(),
+            shared: of_all.flat_map(|(_, file)| messages(file)).collect(),
+            games: Kind::ALL.into_iter().map(of_game).collect(),
+        }
+    }
+
+    /// The own files of a game in another language; `None` if that is not in the list of games.
+    fn translated_own(language: &str, shared: &Shared, kind: Kind) -> Option<[&'static str; 3]> {
+        match kind {
+            Kind::Sowing(kind) => {
+                let (_, games) = crate::games::TRANSLATED.iter().find(|(known, _)| *known == language)?;
+                games.get(place(kind)?).copied()
+            }
+            Kind::Pasang => {
+                let named = |name: &str| shared.iter().find(|(known, _)| *known == name);
+                Some(OWN.map(|name| named(name).map_or("", |(_, file)| *file)))
+            }
         }
     }
 
@@ -181,12 +184,14 @@ mod host {
     /// All files of the other languages.
     pub fn translated() -> Vec<Translated> {
         let mut all = Vec::new();
-        for (place, (language, shared)) in TRANSLATED.iter().enumerate() {
+        for (language, shared) in &TRANSLATED {
             for ((name, file), (_, english)) in shared.iter().zip(&SHARED) {
                 all.push(Translated { language, name, file, english });
             }
-            for (own, kind) in crate::games::TRANSLATED[place].iter().zip(sowing::Kind::ALL) {
-                for (file, english) in own.iter().zip(own_files(Kind::Sowing(kind))) {
+            // Pasang's stand among the shared ones
+            for kind in sowing::Kind::ALL {
+                let own = translated_own(language, shared, Kind::Sowing(kind)).unwrap_or_default();
+                for (file, english) in own.into_iter().zip(own_files(Kind::Sowing(kind))) {
                     all.push(Translated { language, name: kind.name(), file, english });
                 }
             }
@@ -194,7 +199,7 @@ mod host {
         all
     }
 
-    /// Errors in the English files: what cannot be parsed, and keys that occur in two files.
+    /// Errors in the files: what cannot be parsed, and keys that occur in two English ones.
     pub fn errors() -> Vec<String> {
         let (mut all, mut known) = (Vec::new(), BTreeMap::new());
         for (name, file) in files() {
@@ -208,6 +213,9 @@ mod host {
                     }
                 }
             }
+        }
+        for Translated { language, name, file, .. } in translated() {
+            all.extend(compile(file).err().map(|why| format!("{name} in {language}: {why}")));
         }
         for kind in Kind::ALL {
             let of_game = own_files(kind).map(|file| compile(file).err());

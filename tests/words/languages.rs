@@ -90,9 +90,9 @@ fn whatever_a_message_refers_to_is_there() {
             words.own(kind).into_iter().flat_map(|own| own.iter()).map(move |message| (Some(kind), message))
         });
         for (game, (key, text)) in shared.chain(own) {
-            // what every game may say in its own way stands in the files of some
-            let missing =
-                references(text).into_iter().filter(|wanted| !found(game, wanted) && !of_games(wanted));
+            // what games say in their own way stands in their files, and a shared message may refer to it
+            let is_there = |wanted: &String| found(game, wanted) || game.is_none() && of_games(wanted);
+            let missing = references(text).into_iter().filter(|wanted| !is_there(wanted));
             wrong.extend(missing.map(|wanted| format!("{}: {key} refers to {wanted}", words.language)));
         }
     }

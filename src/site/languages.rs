@@ -1,0 +1,108 @@
+//! The languages of the site: where the pages of each stand, and how a page links itself in the others.
+
+use crate::{
+    escape::escaped,
+    page::Page,
+    words::{PageText, current, say, store::Words},
+};
+
+/// Translations that nobody who speaks the language has reviewed; their pages say so. Whoever has read all files of a
+/// language takes it out.
+const UNREVIEWED: [&str; 4] = ["nl", "ms", "si", "ar"];
+
+/// What languages are called by those who speak them, by their tags.
+const NAMES: [(&str, &str); 5] = [
+    ("en", "English"),
+    ("nl", "Nederlands"),
+    ("ms", "Bahasa Melayu"),
+    // in Latin letters too: where a machine has no Sinhala ones, boxes alone would say nothing
+    ("si", "සිංහල (Sinhala)"),
+    ("ar", "العربية"),
+];
+
+/// The languages that pages are written in; those of the first stand at the root of the site, of the others in folders.
+#[derive(Clone, Copy)]
+pub struct Languages<'a>(pub &'a [&'static Words]);
+
+impl Languages<'_> {
+    /// The folder of the pages in the language in use, with a slash at its end; empty for the first.
+    pub fn folder(self) -> String {
+        self.folder_of(current::words())
+    }
+
+    fn folder_of(self, words: &Words) -> String {
+        let is_first = self.0.first().is_none_or(|first| first.language == words.language);
+        if is_first { String::new() } else { format!("{}/", words.language) }
+    }
+
+    /// What a page is in every language, as links for search engines, which want whole addresses; `site` is the public one.
+    pub fn alternates(self, page: Page, site: &str) -> String {
+        let file = page.file();
+        let path = file.strip_suffix("index.html").unwrap_or(&file);
+        let link = |tag: &str, folder: &str| {
+            let href = escaped(&format!("{}/{folder}{path}", site.trim_end_matches('/')));
+            format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{href}\">\n")
+        };
+        let all = self.0.iter().map(|words| link(&words.language, &self.folder_of(words)));
+        all.chain([link("x-default", "")]).collect()
+    }
+
+    /// The same for visitors, below a page, and whether its translation was reviewed; nothing where there is one language.
+    /// `site` is the path from the page to the root of the site.
+    pub fn switch(self, page: Page, site: &str) -> String {
+        if !page.is_listed() || self.0.len() < 2 {
+            return String::new();
+        }
+        let (file, own) = (page.file(), current::words().language.as_str());
+        let link = |words: &&'static Words| {
+            let tag = words.language.as_str();
+            let name = NAMES.iter().find(|(known, _)| *known == tag).map_or(tag, |(_, name)| name);
+            match tag == own {
+                true => format!("<span aria-current=\"true\">{name}</span>"),
+                false => format!(
+                    "<a href=\"{site}{}{file}\" hreflang=\"{tag}\" lang=\"{tag}\" rel=\"alternate\">{name}</a>",
+                    self.folder_of(words)
+                ),
+            }
+        };
+        let links: Vec<String> = self.0.iter().map(link).collect();
+        let unreviewed = match UNREVIEWED.contains(&own) {
+            true => format!("<p>{}</p>", escaped(&say(&PageText::Unreviewed))),
+            false => String::new(),
+        };
+        format!(
+            "<nav class=\"langs\" id=\"langs\" aria-label=\"{}\">{unreviewed}<p>{}</p></nav>",
+            escaped(&say(&PageText::Languages)),
+            links.join(" ")
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::files::languages;
+
+    #[test]
+    fn every_language_has_a_name_and_its_pages_link_the_others_from_their_folders() {
+        let all = Languages(languages());
+        for words in languages() {
+            assert!(NAMES.iter().any(|(tag, _)| *tag == words.language), "{}", words.language);
+            current::set_words(words);
+            let site = if all.folder().is_empty() { "./" } else { "../" };
+            let switch = all.switch(Page::Home, site);
+            assert_eq!(switch.matches("<a ").count(), languages().len() - 1);
+            for other in languages().iter().filter(|other| other.language != words.language) {
+                let href = format!("href=\"{site}{}index.html\"", all.folder_of(other));
+                assert!(switch.contains(&href), "{href} in {switch}");
+            }
+            let says_so = switch.contains(&escaped(&say(&PageText::Unreviewed)));
+            assert_eq!(says_so, UNREVIEWED.contains(&words.language.as_str()));
+        }
+        current::set_words(languages()[0]);
+        assert_eq!(all.switch(Page::Missing, "./"), "", "it stands for others");
+        let links = all.alternates(Page::Home, "https://papan.example/");
+        assert!(links.contains("hreflang=\"nl\" href=\"https://papan.example/nl/\""), "{links}");
+        assert_eq!(links.lines().count(), languages().len() + 1);
+    }
+}
