@@ -11,6 +11,7 @@ mod host;
 mod http;
 mod imports;
 mod index;
+pub mod libtest;
 pub mod museum;
 pub mod pack;
 pub mod picture;

@@ -4,6 +4,7 @@ use crate::{
     Error, Result,
     browsers::Browser,
     error,
+    libtest::{Failures, Tally, Times},
     process::{follow, run, say},
     project::Project,
     setup,
@@ -12,8 +13,6 @@ use crate::{
     usual::{Step, begins},
 };
 use std::{
-    collections::BTreeMap,
-    fmt,
     process::Command,
     thread,
     time::{Duration, Instant},
@@ -37,73 +36,6 @@ impl Default for Plan {
     }
 }
 
-/// How many tests passed and failed.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Tally {
-    pub passed: u64,
-    pub failed: u64,
-}
-
-impl Tally {
-    /// Adds the counts in the summary line of a libtest run; ignores other lines.
-    pub fn read(&mut self, line: &str) {
-        let Some((_, counts)) = line.trim().strip_prefix("test result: ").and_then(|l| l.split_once(". "))
-        else {
-            return;
-        };
-        for count in counts.split("; ") {
-            match count.split_once(' ') {
-                Some((n, "passed")) => self.passed += n.parse::<u64>().unwrap_or(0),
-                Some((n, "failed")) => self.failed += n.parse::<u64>().unwrap_or(0),
-                _ => {}
-            }
-        }
-    }
-
-    fn add(&mut self, other: Self) {
-        self.passed += other.passed;
-        self.failed += other.failed;
-    }
-}
-
-impl fmt::Display for Tally {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)
-    }
-}
-
-/// The line in which a test of the browsers says how long it took.
-pub fn took(name: &str, time: Duration) -> String {
-    format!("test {name} took {:.1} s\n", time.as_secs_f32())
-}
-
-/// The time that each test took, by its name, from lines of [`took`].
-#[derive(Debug, Clone, Default)]
-struct Times(BTreeMap<String, f32>);
-
-impl Times {
-    /// How many of the slowest tests are listed.
-    const LISTED: usize = 20;
-
-    /// Adds the time in a line of [`took`], as a test may need several sessions; ignores other lines.
-    fn read(&mut self, line: &str) {
-        let fields = line.strip_prefix("test ").and_then(|line| line.strip_suffix(" s"));
-        let fields = fields.and_then(|line| line.split_once(" took "));
-        if let Some((name, seconds)) = fields.and_then(|(name, time)| Some((name, time.parse::<f32>().ok()?)))
-        {
-            *self.0.entry(name.into()).or_default() += seconds;
-        }
-    }
-
-    /// The slowest tests, the slowest first.
-    fn slowest(&self) -> Vec<(&str, f32)> {
-        let mut all: Vec<_> = self.0.iter().map(|(name, &seconds)| (name.as_str(), seconds)).collect();
-        all.sort_by(|a, b| b.1.total_cmp(&a.1));
-        all.truncate(Self::LISTED);
-        all
-    }
-}
-
 /// The results of the checks so far.
 #[derive(Default)]
 struct Report {
@@ -111,6 +43,8 @@ struct Report {
     steps: Vec<(String, f32, Option<Tally>)>,
     /// The time of each test that says it, with its step before its name.
     times: Times,
+    /// What failed tests printed, each with its step before its name.
+    failures: Vec<(String, Vec<String>)>,
     faults: Vec<Error>,
 }
 
@@ -182,20 +116,24 @@ impl Report {
     }
 
     fn tests(&mut self, kind: &str, command: &mut Command) -> Tally {
-        let (mut tally, mut times) = (Tally::default(), Times::default());
+        let (mut tally, mut times, mut failures) = (Tally::default(), Times::default(), Failures::default());
         let read = |line: &str| {
             tally.read(line);
             times.read(line);
+            failures.read(line);
         };
         self.step(kind, || follow(command, read).map_err(|e| error!("{kind}: {e}")));
         self.times.0.extend(times.0.into_iter().map(|(name, seconds)| (format!("{kind}: {name}"), seconds)));
+        let of_step = failures.said.into_iter().map(|(name, lines)| (format!("{kind}: {name}"), lines));
+        self.failures.extend(of_step);
         if let Some((_, _, of_step)) = self.steps.last_mut() {
             *of_step = Some(tally);
         }
         tally
     }
 
-    /// Prints the slowest tests and one line per step; returns whether all succeeded.
+    /// Prints the slowest tests, one line per step and what failed tests said, last because a long log is read
+    /// from its end; returns whether all succeeded.
     fn print(&self) -> bool {
         let mut sum = Tally::default();
         println!();
@@ -207,6 +145,10 @@ impl Report {
             let tests = tally.map_or_else(String::new, |tally| format!("  {tally}"));
             println!("{name:<28} {seconds:>6.0} s{tests}");
             sum.add(tally.unwrap_or_default());
+        }
+        for (name, lines) in &self.failures {
+            println!("failed: {name}");
+            lines.iter().for_each(|line| println!("    {line}"));
         }
         for fault in &self.faults {
             println!("fault: {fault}");
@@ -358,31 +300,5 @@ mod tests {
             let is_module = host.lines().any(|line| line == format!("mod {name};"));
             assert!(!is_program || is_module || HOST.contains(&name), "{name}");
         }
-    }
-
-    #[test]
-    fn the_slowest_tests_are_listed_with_all_their_sessions() {
-        let mut times = Times::default();
-        let line = |name: &str, tenths: u64| took(name, Duration::from_millis(tenths * 100));
-        let lines = (0..30).map(|n| line(&format!("many::of_{n}"), n));
-        let lines = lines.chain([line("twice", 20), "test other ... ok\n".into(), line("twice", 15)]);
-        lines.for_each(|line| times.read(line.trim_end_matches('\n')));
-        let slowest = times.slowest();
-        assert_eq!(slowest.len(), Times::LISTED);
-        assert_eq!(slowest[..2], [("twice", 3.5), ("many::of_29", 2.9)]);
-    }
-
-    #[test]
-    fn summary_lines_of_libtest_are_counted() {
-        let mut tally = Tally::default();
-        for line in [
-            "running 3 tests",
-            "test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out; finished in 0.00s",
-            "test a_test_with_12_passed ... ok",
-            "test result: FAILED. 40 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s",
-        ] {
-            tally.read(line);
-        }
-        assert_eq!(tally.to_string(), "43 passed, 2 failed");
     }
 }

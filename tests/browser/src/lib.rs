@@ -215,7 +215,7 @@ impl Drop for Took {
     fn drop(&mut self) {
         let thread = std::thread::current();
         let name = thread.name().unwrap_or("?");
-        let line = xtask::test::took(name, self.0.elapsed());
+        let line = xtask::libtest::took(name, self.0.elapsed());
         // the test program captures what `println!` prints
         let _ = std::io::stdout().write_all(line.as_bytes());
     }
