@@ -24,7 +24,7 @@ pub struct ServerOptions {
     pub port: u16,
     /// The path of the site's root, with a slash at both ends.
     pub prefix: String,
-    /// Sends the policy with every page.
+    /// Sends the policy with every page, and with the worker of the site.
     pub policy: bool,
     /// Asks browsers to report violations of the policy: see [`crate::Server::reports`].
     pub reports: bool,
@@ -34,6 +34,10 @@ pub struct ServerOptions {
     pub workers: bool,
     /// Lets other origins fetch.
     pub cors: bool,
+    /// A folder that has files of the site once more, as brotli: a client that reads it is sent these.
+    pub brotli: Option<PathBuf>,
+    /// Has the service worker, with which browsers keep the site for use without a connection.
+    pub offline: bool,
     /// Sends wasm with its own content type.
     pub wasm_type: bool,
     /// Suffixes of file names that are answered with 404, until [`crate::Server::release`].
@@ -54,6 +58,8 @@ impl ServerOptions {
             scripts: true,
             workers: true,
             cors: false,
+            offline: true,
+            brotli: None,
             wasm_type: true,
             missing: Vec::new(),
             held: Vec::new(),
@@ -83,9 +89,17 @@ impl ServerOptions {
         } else if file.is_dir() {
             return redirect(&format!("{}/", request.path), request);
         }
+        if path == "sw.js" && !self.offline {
+            return self.not_found(&origin);
+        }
         match read(&file, &self.folder) {
             Ok(body) if released || !has_suffix(path, &self.missing) => {
-                self.send(Status::Ok, path, body, &origin)
+                let mut response = self.send(Status::Ok, path, body, &origin);
+                if let Some(compressed) = &self.brotli {
+                    let file = file.strip_prefix(&self.folder).unwrap_or(&file);
+                    compress(&mut response, &compressed.join(file), request.brotli);
+                }
+                response
             }
             _ => self.not_found(&origin),
         }
@@ -99,9 +113,8 @@ impl ServerOptions {
     }
 
     fn send(&self, status: Status, path: &str, body: Vec<u8>, origin: &str) -> Response {
-        let is_page = path.is_empty() || path.ends_with('/') || path.ends_with(".html");
         let content_type = match path {
-            _ if is_page => policy::content_type(".html"),
+            _ if policy::is_page(path) => policy::content_type(".html"),
             _ if !self.wasm_type && path.ends_with(".wasm") => "application/octet-stream",
             _ => policy::content_type(path),
         };
@@ -113,7 +126,7 @@ impl ServerOptions {
         if self.cors {
             headers.push(("Access-Control-Allow-Origin", "*".into()));
         }
-        if is_page && self.policy {
+        if self.policy && policy::has_policy(path) {
             headers.push(("Content-Security-Policy", self.policy_at(origin)));
         }
         Response { status, headers, body }
@@ -150,6 +163,16 @@ fn read(file: &Path, folder: &Path) -> io::Result<Vec<u8>> {
             }
             result => return result,
         }
+    }
+}
+
+/// Puts the bytes of a compressed file, if there is one, in the place of a response's own.
+fn compress(response: &mut Response, file: &Path, accepted: bool) {
+    let Ok(body) = fs::read(file) else { return };
+    response.headers.push(("Vary", "Accept-Encoding".into()));
+    if accepted {
+        response.headers.push(("Content-Encoding", "br".into()));
+        response.body = body;
     }
 }
 

@@ -18,6 +18,8 @@ pub struct Request {
     pub query: String,
     /// The requested host and port.
     pub host: Option<String>,
+    /// Whether the client reads brotli.
+    pub brotli: bool,
     pub body: String,
 }
 
@@ -69,6 +71,7 @@ pub fn receive(stream: &TcpStream) -> io::Result<Option<Request>> {
         path: decode_path(&target[..at]).ok_or(io::ErrorKind::InvalidData)?,
         query: target[at..].into(),
         host: None,
+        brotli: false,
         body: String::new(),
     };
     let mut length = 0;
@@ -80,6 +83,7 @@ pub fn receive(stream: &TcpStream) -> io::Result<Option<Request>> {
         };
         match name.to_ascii_lowercase().as_str() {
             "host" => request.host = Some(value.trim().into()),
+            "accept-encoding" => request.brotli = value.split([',', ';']).any(|word| word.trim() == "br"),
             "content-length" => length = value.trim().parse().unwrap_or(0),
             _ => {}
         }

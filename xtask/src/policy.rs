@@ -1,4 +1,5 @@
-//! The headers of the site's files: their only definition; `docs/hosting.md` repeats it for other servers.
+//! The headers of the site's files: their only definition; `docs/hosting.md` and the files in `docs/hosting/` repeat it for
+//! other servers.
 
 use crate::pack::is_hashed;
 
@@ -10,6 +11,22 @@ pub fn policy(origin: &str) -> String {
         font-src ORIGIN; manifest-src ORIGIN; media-src ORIGIN; frame-src ORIGIN; base-uri 'none'; \
         form-action 'none'";
     POLICY.replace("ORIGIN", origin)
+}
+
+/// Whether a file carries the policy: pages, and the worker of the whole site, which goes by no page's policy.
+pub fn has_policy(path: &str) -> bool {
+    is_page(path) || path == "sw.js"
+}
+
+/// Whether the file of a path is a page.
+pub fn is_page(path: &str) -> bool {
+    path.is_empty() || path.ends_with('/') || path.ends_with(".html")
+}
+
+/// Whether a careful host lets the pages of other hosts fetch a file: the rules for scripts, and what an embed in a
+/// sandbox, which is of no host, loads.
+pub fn is_open(path: &str) -> bool {
+    ["engine/", "static/"].iter().any(|folder| path.starts_with(folder))
 }
 
 /// The caching of a file: files named by their content for ever, fonts for a week, all others revalidated.
@@ -64,6 +81,22 @@ mod tests {
         for path in ["index.html", "game-a/index.html", "static/icon.svg", "sw.js"] {
             assert_eq!(cache_control(path), "no-cache", "{path}");
         }
+    }
+
+    #[test]
+    fn pages_and_the_worker_of_the_site_have_a_policy() {
+        for path in ["", "game-a/", "404.html", "sw.js"] {
+            assert!(has_policy(path), "{path}");
+        }
+        for path in ["static/kiosk.js", "engine/engine.js", "manifest.webmanifest"] {
+            assert!(!has_policy(path), "{path}");
+        }
+    }
+
+    #[test]
+    fn what_scripts_and_sandboxes_fetch_is_open() {
+        assert!(is_open("engine/engine.js") && is_open("static/fonts/serif.woff2"));
+        assert!(!is_open("") && !is_open("game-a/evidence/evidence.json"));
     }
 
     #[test]

@@ -3,10 +3,11 @@
 use crate::{
     Result, error,
     process::{output, run},
+    project::{files, remove},
     tools::exists,
     usual::{Step, begins},
 };
-use std::{path::Path, process::Command, sync::Once};
+use std::{fs, path::Path, process::Command, sync::Once};
 
 /// The target that the site is compiled for.
 pub fn wasm_target() -> Result<()> {
@@ -58,13 +59,36 @@ pub fn apt(packages: &[&str], what: &str) -> Result<()> {
     if !is_root() {
         return Err(error!("Install {what}, for example by `sudo apt-get install {list}`."));
     }
+    update_lists();
+    run(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages))
+        .map_err(|_| error!("Install {what}: `apt-get install {list}` failed."))
+}
+
+/// Unpacks packages of a Debian-like system into a folder, or says which: nothing is installed, and no service starts.
+pub fn unpack(packages: &[&str], into: &Path, what: &str) -> Result<()> {
+    if !exists("apt-get") || !exists("dpkg-deb") {
+        return Err(error!("Nothing here unpacks {what}: packages of Debian are needed."));
+    }
+    if is_root() {
+        update_lists();
+    }
+    let fetched = into.join("packages");
+    fs::create_dir_all(&fetched).map_err(|e| error!("Cannot make {}: {e}.", fetched.display()))?;
+    run(apt_get().arg("download").args(packages).current_dir(&fetched))
+        .map_err(|_| error!("{what} cannot be had: `apt-get download {}` failed.", packages.join(" ")))?;
+    files(&fetched)
+        .iter()
+        .try_for_each(|package| run(Command::new("dpkg-deb").arg("-x").arg(package).arg(into)))?;
+    remove(&fetched)
+}
+
+/// Updates the lists of packages, once.
+fn update_lists() {
     static LISTS: Once = Once::new();
     // if the package lists cannot be updated, the old ones may do
     LISTS.call_once(|| {
         let _ = run(apt_get().arg("update"));
     });
-    run(apt_get().args(["install", "-y", "--no-install-recommends"]).args(packages))
-        .map_err(|_| error!("Install {what}: `apt-get install {list}` failed."))
 }
 
 fn apt_get() -> Command {

@@ -24,6 +24,12 @@ const SCHEMA_DTS: &str = "2.1.0";
 const AXE: &str = "4.14.1";
 const OEMBETTER: &str = "1.2.1";
 
+/// The servers of other people, of Debian's packages, and the number of this list.
+const SERVERS: (&str, [&str; 6]) =
+    ("1", ["nginx", "libnginx-mod-http-brotli-static", "brotli", "apache2-bin", "libapr1", "libaprutil1"]);
+/// It asks for a later Node than Debian's, but runs in 18 and 20.
+const LIGHTHOUSE: &str = "13.5.0";
+
 /// The folder of the tools, and the versions that this work tree needs.
 #[derive(Debug, Clone)]
 pub struct Tools {
@@ -66,6 +72,37 @@ impl Tools {
             self.cargo("geckodriver", GECKODRIVER, 0, &[])?;
         }
         self.tidy()
+    }
+
+    /// Installs what measures pages besides the browser.
+    pub fn for_lighthouse(&self) -> Result<()> {
+        setup::node()?;
+        self.npm("lighthouse", LIGHTHOUSE)
+    }
+
+    /// The folder of the modules of Node that has Lighthouse, with all that it needs.
+    pub fn lighthouse(&self) -> PathBuf {
+        self.modules("lighthouse", LIGHTHOUSE)
+    }
+
+    /// Unpacks the servers that the examples in `docs/hosting/` are for.
+    pub fn for_hosting(&self) -> Result<()> {
+        let (_, packages) = SERVERS;
+        let root = self.servers();
+        if root.exists() {
+            return Ok(());
+        }
+        begins("unpacking nginx and Apache", Step::SystemPackages);
+        // under another name until it is complete
+        let begun = root.with_extension("begun");
+        remove(&begun)?;
+        setup::unpack(&packages, &begun, "nginx and Apache")?;
+        rename(&begun, &root)
+    }
+
+    /// The folder in which the servers lie as they would below `/`.
+    pub fn servers(&self) -> PathBuf {
+        self.root("servers", SERVERS.0)
     }
 
     /// The script of axe-core, which checks the accessibility of a page.
@@ -189,6 +226,14 @@ mod tests {
         let major = BINARYEN.split('.').next().unwrap();
         let line = format!("wasm_opt = \"version_{major}\"");
         assert!(text.lines().any(|l| l == line), "Trunk.toml lacks {line}");
+    }
+
+    #[test]
+    fn lighthouse_is_one_version() {
+        assert!(LIGHTHOUSE.split('.').all(|part| part.parse::<u32>().is_ok()), "{LIGHTHOUSE} is a range");
+        let tools = Tools::find(&Project::find().unwrap()).unwrap();
+        let folder = format!("npm-lighthouse-{LIGHTHOUSE}/node_modules");
+        assert!(tools.lighthouse().ends_with(&folder), "{:?} is not {folder}", tools.lighthouse());
     }
 
     #[test]

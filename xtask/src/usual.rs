@@ -15,6 +15,8 @@ pub enum Step {
     Site,
     Lints,
     HostTests,
+    /// The tests of the finished site behind servers.
+    ServerTests,
     BrowserTests(Browser),
 }
 
@@ -29,6 +31,7 @@ impl Step {
             Self::Site => "3 to 7 min the first time, some seconds later",
             Self::Lints => "1 to 4 min each the first time, then seconds",
             Self::HostTests => "7 to 14 min the first time",
+            Self::ServerTests => "some seconds",
             Self::BrowserTests(Browser::Chromium) => "15 to 35 min",
             Self::BrowserTests(Browser::Firefox) => "5 to 12 min",
             Self::BrowserTests(Browser::WebKit) => "5 to 12 min",

@@ -130,6 +130,28 @@ fn it_can_be_every_host() {
 }
 
 #[test]
+fn a_compressed_file_goes_to_who_reads_it() {
+    let (folder, compressed) = (Folder::new("whole"), Folder::new("brotli"));
+    let path = "/static/app-85944171f73967e8.wasm";
+    fs::write(compressed.0.join(&path[1..]), "small").unwrap();
+    fs::remove_file(compressed.0.join("index.html")).unwrap();
+    let reads = |path: &str, encodings: &str, server: &Server| {
+        ask(server, &format!("GET {path} HTTP/1.1\r\nAccept-Encoding: {encodings}\r\n\r\n"))
+    };
+    let plain = folder.serve(|_| ());
+    assert_eq!(body(&reads(path, "br", &plain)), "\0asm");
+    let server = folder.serve(|o| o.brotli = Some(compressed.0.clone()));
+    let small = reads(path, "gzip, deflate, br;q=1, zstd", &server);
+    assert_eq!((body(&small), header(&small, "Content-Encoding")), ("small", Some("br")));
+    assert_eq!(header(&small, "Content-Type"), Some("application/wasm"));
+    for (path, encodings, whole) in [(path, "gzip, brotli", "\0asm"), ("/", "br", "home")] {
+        let answer = reads(path, encodings, &server);
+        assert_eq!((body(&answer), header(&answer, "Content-Encoding")), (whole, None), "{path}");
+    }
+    assert_eq!(header(&get(&server, path), "Vary"), Some("Accept-Encoding"));
+}
+
+#[test]
 fn reports_are_kept_and_are_no_requests() {
     let folder = Folder::new("reports");
     let server = folder.serve(|o| o.reports = true);
