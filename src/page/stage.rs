@@ -60,7 +60,7 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>) -> Html {
                     { seat(table, at, turn) }
                 }
             }
-            <div class="place">
+            <div class="place" data-example={table.example.is_some().then_some("")}>
                 { F::board(table, label.clone()) }
                 { example::picture(table, label.clone()) }
             </div>

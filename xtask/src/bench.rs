@@ -18,8 +18,7 @@ use std::{
 
 const WASM: &str = "wasm32-unknown-unknown";
 
-/// Prints the tables of speeds, then builds the site from scratch, and prints its sizes and the waiting times
-/// for the opponent.
+/// Prints the tables of speeds, then builds the site from scratch, and prints its sizes and how soon it answers.
 pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     tools.for_building()?;
     say("native");
@@ -34,20 +33,28 @@ pub fn bench(project: &Project, tools: &Tools) -> Result<()> {
     }
     let cold = Project { target: project.target.join("cold"), ..project.clone() };
     remove(&cold.target)?;
-    site::build(&cold, tools, Optimisation::Whole, None)?;
+    site::build(&cold, tools, Optimisation::Whole, site::Told::default())?;
     remove(&cold.target)?;
     sizes(&project.dist())?;
-    waits(project, tools)
+    response(project, tools)
 }
 
-/// Prints the time a person waits for the opponent, including the start of its program, as measured by a
-/// browser test.
-fn waits(project: &Project, tools: &Tools) -> Result<()> {
+/// The browser tests that print figures: how long one waits for the opponent, what a tap takes while the strongest one
+/// plays, and what a frame of a move takes.
+const TOLD: [&str; 3] = [
+    "the_wait_for_the_usual_level_is_told",
+    "what_a_tap_takes_beside_the_strongest_opponent_is_told",
+    "what_a_frame_takes_of_the_main_thread_is_told",
+];
+
+/// Prints what [`TOLD`] measure in Chromium on the site in `dist/`: `cargo xtask bench response`.
+pub fn response(project: &Project, tools: &Tools) -> Result<()> {
     let browser = Browser::Chromium;
     browser.set_up(tools)?;
     let mut test = cargo(project);
-    test.args(["test", "--package", "browser-tests", "--test", "site"]);
-    test.args(["the_wait_for_the_usual_level_is_told", "--", "--ignored", "--nocapture"]);
+    test.args(["test", "--package", "browser-tests", "--test", "site", "--"]);
+    // one after the other: beside each other they would be measured too
+    test.args(TOLD).args(["--ignored", "--nocapture", "--test-threads=1"]);
     test.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
     run(&mut test)
 }
@@ -192,14 +199,15 @@ fn compress(files: &[PathBuf]) -> Result<Vec<Size>> {
     Ok(sizes.collect())
 }
 
-fn name(dist: &Path, file: &Path) -> String {
+/// The path of a file from the root of a site, with slashes.
+pub(crate) fn name(dist: &Path, file: &Path) -> String {
     let path = file.strip_prefix(dist).unwrap_or(file);
     path.to_string_lossy().replace('\\', "/")
 }
 
 /// The largest set of files that a browser fetches for a page: the files it links, the program that it names,
 /// and every font in the stylesheet.
-fn first_load<'a>(
+pub(crate) fn first_load<'a>(
     dist: &Path,
     page: &'a str,
     all: impl Iterator<Item = &'a String>,
@@ -235,6 +243,15 @@ mod tests {
         let wasm = "game-a standard 600 7 –\n";
         let name = ["game-a", "standard", "0.75"].map(String::from);
         assert_eq!(ratios(native, wasm), [name]);
+    }
+
+    #[test]
+    fn the_tests_that_print_figures_are_there() {
+        let folder = Project::find().unwrap().root.join("tests/browser/tests/site");
+        let all: String = files(&folder).iter().map(|file| read(file).unwrap()).collect();
+        for name in TOLD {
+            assert!(all.contains(&format!("fn {name}()")), "{name}");
+        }
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use crate::{
     Error, Result,
+    capabilities::capabilities,
     driver::Driver,
     pool::{self, Life},
 };
-use fantoccini::{Client, ClientBuilder, elements::Element, error::CmdError, wd::Capabilities};
+use fantoccini::{Client, ClientBuilder, elements::Element, error::CmdError};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use xtask::browsers::Browser;
@@ -32,6 +33,10 @@ pub struct Session {
     pub blocks_others: bool,
     /// A browser in which no other test has been: what those have left behind would be measured with this one's.
     pub fresh: bool,
+    /// A browser that runs no WebAssembly; Chromium and Firefox can be one.
+    pub without_wasm: bool,
+    /// Chromium writes down what the page's main thread does ([`Page::trace`]).
+    pub traced: bool,
 }
 
 /// A page in a real browser.
@@ -280,10 +285,15 @@ impl Page {
         if self.browser != Browser::Chromium {
             return Ok(None);
         }
-        let log = self.answer("the console", self.client.issue_cmd(ConsoleLog)).await?;
-        let entries = log.as_array().cloned().unwrap_or_default();
+        let entries = self.log("browser").await?;
         let errors = entries.iter().filter(|entry| entry["level"] == "SEVERE");
         Ok(Some(errors.map(|entry| entry["message"].to_string()).collect()))
+    }
+
+    /// The entries of one of chromedriver's logs since the last call.
+    pub(crate) async fn log(&self, name: &'static str) -> Result<Vec<Value>> {
+        let mut log = self.answer(name, self.client.issue_cmd(Log(name))).await?;
+        Ok(log.as_array_mut().map(std::mem::take).unwrap_or_default())
     }
 }
 
@@ -298,11 +308,11 @@ fn is_true(value: &Value) -> bool {
     }
 }
 
-/// Chromedriver's command for the entries of the console.
+/// Chromedriver's command for the entries of a log.
 #[derive(Debug)]
-struct ConsoleLog;
+struct Log(&'static str);
 
-impl fantoccini::wd::WebDriverCompatibleCommand for ConsoleLog {
+impl fantoccini::wd::WebDriverCompatibleCommand for Log {
     fn endpoint(
         &self,
         base: &url::Url,
@@ -312,7 +322,7 @@ impl fantoccini::wd::WebDriverCompatibleCommand for ConsoleLog {
     }
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        (http::Method::POST, Some(json!({ "type": "browser" }).to_string()))
+        (http::Method::POST, Some(json!({ "type": self.0 }).to_string()))
     }
 }
 
@@ -332,60 +342,5 @@ impl fantoccini::wd::WebDriverCompatibleCommand for ComputedLabel {
 
     fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
         (http::Method::GET, None)
-    }
-}
-
-fn capabilities(browser: Browser, session: Session, binary: &str) -> Capabilities {
-    let all = match browser {
-        Browser::Chromium => {
-            let mut options = json!({
-                "binary": binary,
-                "args": [
-                    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic",
-                    "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
-                    "--disable-component-update", "--disable-sync"
-                ],
-            });
-            if session.still
-                && let Some(args) = options["args"].as_array_mut()
-            {
-                args.push("--force-prefers-reduced-motion".into());
-            }
-            if session.blocks_others {
-                options["prefs"] =
-                    json!({ "profile": { "block_third_party_cookies": true, "cookie_controls_mode": 1 } });
-            }
-            if let Some((width, height)) = session.phone {
-                let metrics = json!({ "width": width, "height": height, "pixelRatio": 2, "touch": true });
-                options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
-            }
-            json!({
-                "browserName": "chrome",
-                "goog:chromeOptions": options,
-                "goog:loggingPrefs": { "browser": "ALL" },
-            })
-        }
-        Browser::Firefox => json!({
-            "browserName": "firefox",
-            "moz:firefoxOptions": {
-                "binary": binary,
-                "args": ["-headless"],
-                "prefs": {
-                    // off by default on a desktop without a touch screen
-                    "dom.w3c_touch_events.enabled": u8::from(session.phone.is_some()),
-                    "ui.prefersReducedMotion": u8::from(session.still),
-                    // 1 blocks what is of others, 5 is the usual
-                    "network.cookie.cookieBehavior": if session.blocks_others { 1 } else { 5 },
-                },
-            },
-        }),
-        Browser::WebKit => json!({
-            "browserName": "MiniBrowser",
-            "webkitgtk:browserOptions": { "binary": binary, "args": ["--automation"] },
-        }),
-    };
-    match all {
-        Value::Object(map) => map,
-        _ => Capabilities::new(),
     }
 }

@@ -15,7 +15,14 @@ use papan::{
 };
 
 /// A phone: the board lies down the screen.
-const PHONE: Asked = Asked { phone: Some((360, 740)), still: false, blocks_others: false, fresh: false };
+const PHONE: Asked = Asked {
+    phone: Some((360, 740)),
+    still: false,
+    blocks_others: false,
+    fresh: false,
+    without_wasm: false,
+    traced: false,
+};
 
 /// How many moves are in the list.
 async fn moves(page: &Page) -> Result<u64> {

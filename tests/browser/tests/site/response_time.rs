@@ -1,7 +1,15 @@
-//! How long a person waits for the opponent. Printed, not asserted: `cargo xtask bench` shows it.
+//! How long a person waits for the opponent, and for the page while the opponent thinks. Printed, not asserted: `cargo
+//! xtask bench` shows it.
 
 use super::opponent::sits;
-use browser_tests::{Page, Result, game::taps, kinds, run, session::MOVES, site};
+use browser_tests::{
+    Page, Result, Session as Asked,
+    game::{hit, taps},
+    kinds, run, run_in,
+    session::MOVES,
+    site,
+    trace::percentile,
+};
 use papan::{
     engine::{
         Game, Kind,
@@ -9,7 +17,7 @@ use papan::{
     },
     notation::pasang::column_letter,
     session::Session,
-    worker::DEFAULT_LEVEL,
+    worker::{DEFAULT_LEVEL, LEVELS},
 };
 
 /// What is tapped first in a game, so that the second seat has the move after it.
@@ -70,6 +78,73 @@ fn the_wait_for_the_usual_level_is_told() {
                 kind.name()
             );
         }
+        Ok(())
+    });
+}
+
+/// The moves of the game in which taps are measured.
+const LONG: u64 = 60;
+
+/// Marks each move that appears, and keeps how long each tap took to its picture, as the browser tells it.
+fn watch() -> String {
+    format!(
+        "let before = {MOVES}; self.taps = new Map();\
+         new MutationObserver(() => {{\
+             const now = {MOVES}; if (now != before) performance.mark('moved'); before = now\
+         }}).observe(document.querySelector('.stage'), {{ subtree: true, attributes: true }});\
+         new PerformanceObserver(list => {{ for (const e of list.getEntries()) if (e.interactionId)\
+             taps.set(e.interactionId, Math.max(e.duration, taps.get(e.interactionId) || 0))\
+         }}).observe({{ type: 'event', durationThreshold: 16 }})"
+    )
+}
+
+/// Waits in the page itself until a person has a move, and gives the holes that may be tapped; none at the game's end.
+const OPEN: &str = "const stage = document.querySelector('.stage');\
+    const open = () => [...document.querySelectorAll('circle.hit:not([aria-disabled])')].map(e => e.dataset.t);\
+    return await new Promise(done => {\
+        const look = () => { const over = stage.hasAttribute('data-over');\
+            if (over || stage.dataset.turn == 'first' && open().length) { watch.disconnect(); done(over ? [] : open()) } };\
+        const watch = new MutationObserver(look);\
+        watch.observe(document.body, { subtree: true, attributes: true, childList: true }); look() })";
+
+#[test]
+#[ignore = "figures to be read: `cargo xtask bench` asks for them"]
+fn what_a_tap_takes_beside_the_strongest_opponent_is_told() {
+    run_in(Asked { fresh: true, traced: true, ..Asked::default() }, async |page| {
+        let site = site(|_| ())?;
+        let kind = Kind::ALL[0];
+        // a whole move is drawn at once
+        page.set_before(&site, "speed=instant").await?;
+        page.open(&site.url(&format!("{}/", kind.name()))).await?;
+        page.live().await?;
+        sits(page, &LEVELS.to_string()).await?;
+        page.js(&watch()).await?;
+        let (mut moves, mut games) = (0, 1);
+        while moves < LONG {
+            let open = page.js_async(OPEN).await?;
+            let Some(hole) = open[0].as_str().and_then(|hole| hole.chars().next()) else {
+                page.begin_anew().await?;
+                games += 1;
+                continue;
+            };
+            page.click(&hit(hole)).await?;
+            // its own move, and the opponent's
+            moves += 2;
+        }
+        page.js_async(OPEN).await?;
+        let taps = page.js("return [...taps.values()]").await?;
+        let taps: Vec<f64> = serde_json::from_value(taps).expect("numbers");
+        let reactions = page.trace().await?.reactions();
+        println!(
+            "{:<17} {} reactions in {moves} moves of {games} games take {:.1} ms CPU of the main thread, {:.1} ms at p98 \
+             (aim: 50); INP {:.0} ms",
+            kind.name(),
+            reactions.len(),
+            percentile(&reactions, 50),
+            percentile(&reactions, 98),
+            percentile(&taps, 98),
+        );
+        assert!(reactions.len() > 30, "{reactions:?}");
         Ok(())
     });
 }

@@ -8,7 +8,14 @@ use papan::{
 };
 use std::time::Duration;
 
-const PHONE: Asked = Asked { phone: Some((360, 740)), still: false, blocks_others: false, fresh: false };
+const PHONE: Asked = Asked {
+    phone: Some((360, 740)),
+    still: false,
+    blocks_others: false,
+    fresh: false,
+    without_wasm: false,
+    traced: false,
+};
 
 /// A place that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
