@@ -1,5 +1,4 @@
-//! What the pages of evidence and the courses say in the vocabulary of schema.org is in that vocabulary: types, their properties, and what
-//! these may hold.
+//! What pages say in the vocabulary of schema.org is in that vocabulary: types, their properties, and what these may hold.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -7,7 +6,11 @@ use std::{
 };
 
 use browser_tests::dist;
-use papan::{catalogue::evidence::Subject, engine::Kind, page::Page};
+use papan::{
+    page::Page,
+    site::{languages::Languages, linked, public::Public},
+    words::files::languages,
+};
 use serde_json::Value;
 use xtask::{project::Project, tools::Tools};
 
@@ -90,24 +93,45 @@ impl Vocabulary {
     }
 }
 
-#[test]
-fn the_pages_speak_the_vocabulary() {
+/// The vocabulary, of the package that is set up.
+fn vocabulary() -> Vocabulary {
     let tools = Project::find().and_then(|project| Tools::find(&project)).expect("the tools");
     let path = tools.schema_org();
     let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-    let vocabulary = Vocabulary::read(&text);
+    Vocabulary::read(&text)
+}
+
+#[test]
+fn the_pages_speak_the_vocabulary() {
+    let vocabulary = vocabulary();
     assert!(vocabulary.bases.len() > 700 && vocabulary.line("Game").contains("Thing"));
-    let evidence = Subject::all().map(Page::Evidence);
-    for page in evidence.chain(Kind::ALL.map(Page::Learn)) {
+    let mut faults = Vec::new();
+    let languages = Languages(languages());
+    let own = Public { site: None, languages };
+    let public = Public { site: Some("https://papan.example/games/"), languages };
+    for page in Page::all().into_iter().filter(|page| page.is_listed()) {
+        let said = linked::data(page, public);
+        // where a page stands is said by all but the home page, where addresses are known
+        let lines = said.iter().filter(|data| data["@type"] == "BreadcrumbList");
+        assert_eq!(lines.count(), usize::from(page != Page::Home), "{page:?}");
+        for data in said.iter().chain(&linked::data(page, own)) {
+            assert_eq!(data["@context"], "https://schema.org", "{page:?}");
+            vocabulary.faults(data, &page.file(), &mut faults);
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn the_files_of_pages_have_what_they_say() {
+    let public = Public { site: None, languages: Languages(languages()) };
+    for page in Page::all().into_iter().filter(|page| page.is_listed()) {
         let file = dist().unwrap_or_else(|why| panic!("{why}")).join(page.file());
         let html = fs::read_to_string(&file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-        let script = html.split_once("<script type=\"application/ld+json\">").expect("linked data").1;
-        let data: Value =
-            serde_json::from_str(script.split_once("</script>").expect("its end").0).expect("JSON");
-        assert_eq!(data["@context"], "https://schema.org");
-        let mut faults = Vec::new();
-        vocabulary.faults(&data, &page.file(), &mut faults);
-        assert!(faults.is_empty(), "{}", faults.join("\n"));
+        let scripts = html.split("<script type=\"application/ld+json\">").skip(1);
+        let blocks = scripts.filter_map(|script| script.split_once("</script>"));
+        let said: Vec<Value> = blocks.map(|(data, _)| serde_json::from_str(data).expect("JSON")).collect();
+        assert_eq!(said, linked::data(page, public), "{page:?}");
     }
 }
 
