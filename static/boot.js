@@ -148,7 +148,8 @@
       await papan.glue.page({ module_or_path: module })
     } catch (e) {
       delete html.dataset.state
-      html.dataset.failed = ""
+      // a browser without WebAssembly, or with one that is too old, will not do better another time
+      file.failed = self.WebAssembly && !(e instanceof WebAssembly.CompileError) ? "" : "wasm"
       console.error(e)
     }
   }

@@ -24,7 +24,11 @@ const FRAME: &str = "frame.js";
 /// The size limits of the start-up file and of that of embeds, which delay the first picture of every page: what an embed
 /// looks like and a kiosk have to be known before it.
 const BOOT_BYTES: usize = 4096;
-const FRAME_BYTES: usize = 5376;
+const FRAME_BYTES: usize = 5440;
+
+/// What has the site kept for use without a connection, and the service worker that keeps it.
+const OFFLINE: &str = "offline.js";
+const WORKER: &str = "worker.js";
 
 /// The edition of JavaScript that pages need.
 const EDITION: &str = "es2021";
@@ -52,6 +56,9 @@ pub struct Names {
     pub boot: String,
     /// The start-up file of embeds.
     pub frame: String,
+    /// What has the site kept for use without a connection, and the service worker that keeps it.
+    pub offline: String,
+    pub worker: String,
     /// `SHEET=FILE` for every style sheet.
     pub sheets: Vec<String>,
     /// `PROGRAM/FILE` for every program of pages.
@@ -85,6 +92,10 @@ pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path)
     let frame =
         start_up(tools, &out, FRAME, &[&read(&statics.join(FRAME))?, ";\n", &boot].concat(), FRAME_BYTES)?;
     let boot = start_up(tools, &out, BOOT, &boot, BOOT_BYTES)?;
+    // no page waits for these
+    let [offline, worker] =
+        [OFFLINE, WORKER].map(|name| start_up(tools, &out, name, &read(&statics.join(name))?, usize::MAX));
+    let (offline, worker) = (offline?, worker?);
     let mut linked = Vec::new();
     for (name, path) in sheets(statics) {
         let css = stylesheet(tools, &path)?;
@@ -95,7 +106,7 @@ pub fn pack(tools: &Tools, made: &[CompiledProgram], statics: &Path, out: &Path)
     let pages = all.iter().zip(&named).filter(|(made, _)| made.program.kind == Kind::Page);
     let programs = pages.map(|(_, (name, file))| format!("{name}/{file}")).collect();
     copy_rest(statics, &out)?;
-    Ok(Names { boot, frame, sheets: linked, programs })
+    Ok(Names { boot, frame, offline, worker, sheets: linked, programs })
 }
 
 /// Writes a start-up file that has at most so many bytes; returns its name there.
@@ -179,7 +190,7 @@ fn copy_rest(from: &Path, to: &Path) -> Result<()> {
         let Ok(name) = file.strip_prefix(from) else {
             continue;
         };
-        let built = [BOOT, FRAME, OPPONENT].map(Path::new).contains(&name)
+        let built = [BOOT, FRAME, OPPONENT, OFFLINE, WORKER].map(Path::new).contains(&name)
             || name.extension().is_some_and(|e| e == "css")
             || [element::NAME, engine::NAME].iter().any(|folder| name.starts_with(folder));
         if !built {

@@ -23,8 +23,24 @@ pub fn is_left_out(path: &str) -> bool {
     path.ends_with(WASM)
         // for content systems, which ask for it at the public address
         || path.ends_with("oembed.json")
+        // for search engines and previews of shared pages
+        || ["robots.txt", "sitemap.xml"].contains(&path)
+        || path.starts_with("static/pictures/")
         // embeds in languages other than the pack's
         || path.starts_with("static/words-")
+        // what browsers keep of a site: a pack is on the device already
+        || is_kept_by_browsers(path)
+}
+
+/// Whether a file is of the service worker, or tells how the installed site is called.
+fn is_kept_by_browsers(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name == "sw.js"
+        || name == "manifest.webmanifest"
+        || path.starts_with("offline/")
+        || ["offline-", "worker-", "pages-"]
+            .iter()
+            .any(|of| path.starts_with("static/") && name.starts_with(of))
 }
 
 /// The page to which a page for frames leads in a pack: courses, questions and comparisons. A frame around them is in the
@@ -79,14 +95,21 @@ const FRAMES: &str = "embed/v1/";
 const ELEMENT: &str = "embed/v1/papan-board/";
 
 /// A page that tells the start-up file in what kind of pack it stands: a `folder`, or a `file` alone. It has no links to
-/// other languages, whose pages are not in the pack.
+/// other languages, whose pages are not in the pack, and nothing that has the browser keep the site.
 pub fn marked(html: &str, pack: &str) -> Option<String> {
     let (before, after) = html.split_once("<html lang=")?;
     let after = match after.split_once("<nav class=\"langs\"") {
         Some((page, rest)) => format!("{page}{}", rest.split_once("</nav>")?.1),
         None => after.into(),
     };
+    let after = without(&without(&after, "<link rel=\"manifest\"", ">\n"), "<script async ", "</script>");
     Some(format!("{before}<html data-pack=\"{pack}\" lang={after}"))
+}
+
+/// A text without what begins and ends so, if it is there.
+fn without(text: &str, begin: &str, end: &str) -> String {
+    let cut = text.split_once(begin).and_then(|(before, rest)| Some((before, rest.split_once(end)?.1)));
+    cut.map_or_else(|| text.into(), |(before, after)| format!("{before}{after}"))
 }
 
 /// The files that are no part of the site: where one starts, the settings and what they are, instructions.
@@ -133,8 +156,10 @@ mod tests {
         assert_eq!(
             left,
             [
+                "robots.txt",
                 "some-game/oembed.json",
                 "static/opponent-sowing-1.wasm",
+                "static/pictures/some-game.png",
                 "static/sowing-1.wasm",
                 "static/words-some-game-xx-1.js"
             ]
@@ -163,7 +188,7 @@ mod tests {
     #[test]
     fn a_page_that_begins_otherwise_is_refused() {
         assert_eq!(marked("<html>", "file"), None);
-        let languages = "<html lang=\"en\"><p>A</p><nav class=\"langs\"><a href=\"xx/\">X</a></nav><p>B</p>";
+        let languages = "<html lang=\"en\"><link rel=\"manifest\" href=\"m\">\n<p>A</p><nav class=\"langs\"><a href=\"xx/\">X</a></nav><p>B</p><script async src=\"static/offline-1.js\"></script>";
         let kept = "<html data-pack=\"file\" lang=\"en\"><p>A</p><p>B</p>";
         assert_eq!(marked(languages, "file").as_deref(), Some(kept));
     }

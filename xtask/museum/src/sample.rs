@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use xtask::project;
 
 const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-file=\"some-game/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
-    <head>\n<link rel=\"stylesheet\" href=\"../static/site-1.css\">\n<script src=\"../static/boot-1.js\"></script>\n</head>\n\
+    <head>\n<link rel=\"icon\" type=\"image/svg+xml\" href=\"../static/icon.svg\">\n<link rel=\"apple-touch-icon\" href=\"../static/icon-180.png\">\n\
+    <link rel=\"stylesheet\" href=\"../static/site-1.css\">\n<script src=\"../static/boot-1.js\"></script>\n</head>\n\
     <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
 const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body></body>\n</html>\n";
 
@@ -13,7 +14,7 @@ const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body
 const HOME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body><nav class=\"langs\"><a href=\"xx/index.html\" hreflang=\"xx\">X</a></nav></body>\n</html>\n";
 const OTHER: &str = "xx/index.html";
 
-const FILES: [(&str, &str); 20] = [
+const FILES: [(&str, &str); 23] = [
     ("index.html", HOME),
     (OTHER, PLAIN),
     ("some-game/index.html", GAME),
@@ -26,7 +27,10 @@ const FILES: [(&str, &str); 20] = [
         "kiosk/index.html",
         "<!doctype html>\n<html lang=\"en\" data-root=\"../\">\n<main data-games=\"some-game\"></main></html>\n",
     ),
+    ("robots.txt", "User-agent: *"),
     ("static/boot-1.js", "start()"),
+    ("static/icon.svg", "<svg/>"),
+    ("static/pictures/some-game.png", "points"),
     ("static/site-1.css", "@font-face{src:url(fonts/serif.woff2)}"),
     ("static/fonts/serif.woff2", "font"),
     ("static/fonts/OFL.txt", "SIL OPEN FONT LICENSE"),

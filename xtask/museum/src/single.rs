@@ -25,6 +25,7 @@ pub fn page(site: &Site, game: &str, address: Option<&str>) -> Result<String> {
         Ok(format!("<style>{PLAIN}</style>\n{boot}\n{}", script("alone.js", ALONE)?))
     };
     let (html, boots) = replaced(&html, "<script src=\"../static/", "\"></script>", boot)?;
+    let html = icons(site, &html)?;
     if sheets == 0 || boots != 1 {
         return Err(lacks("style sheets and one script"));
     }
@@ -36,6 +37,18 @@ pub fn page(site: &Site, game: &str, address: Option<&str>) -> Result<String> {
         return Err(lacks("data-root"));
     }
     Ok(format!("{before}{}</body>{after}", scripts(site, program)?))
+}
+
+/// A page with its icon in it; that of home screens is left out, for no file is on one.
+fn icons(site: &Site, html: &str) -> Result<String> {
+    let icon = |name: &str| -> Result<String> {
+        let drawing = base64(&site.bytes(&format!("static/{name}"))?);
+        Ok(format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{drawing}\">"))
+    };
+    let own = "<link rel=\"icon\" type=\"image/svg+xml\" href=\"../static/";
+    let (html, _) = replaced(html, own, "\">", icon)?;
+    let screen = "<link rel=\"apple-touch-icon\" href=\"../static/";
+    Ok(replaced(&html, screen, "\">\n", |_| Ok(String::new()))?.0)
 }
 
 /// The program of a page and that of its opponent, as scripts: first their bytes, then what starts them.
@@ -123,6 +136,7 @@ mod tests {
         }
         for there in [
             "<style>@font-face{src:url(data:font/woff2;base64,Zm9udA==)}</style>",
+            "<link rel=\"icon\" href=\"data:image/svg+xml;base64,PHN2Zy8+\">",
             "<script>start()</script>",
             "<script>Object.defineProperty(papan.packed,\"page\",{value:\"cGFnZQ==\"})</script>",
             "<script>papan.glue.page=()=>\"opponent-sowing-1\"</script>",
