@@ -17,10 +17,10 @@ fn a_page_links_the_sheets_of_the_boards_it_shows() {
             Page::Compare(_) | Page::CompareEmbed(_) => Some("compare"),
             Page::Sheet(_) => Some("sheet"),
             Page::Numbers => Some("numbers"),
-            Page::Home | Page::Missing => Some("home"),
+            Page::Home | Page::Missing | Page::Offline => Some("home"),
             Page::Embed(kind) if kind.has_rounds() => Some("embed-rounds"),
             Page::Embed(_) => Some("embed"),
-            Page::About | Page::Map | Page::Evidence(_) => Some("evidence"),
+            Page::About(_) | Page::Map | Page::Evidence(_) => Some("evidence"),
             Page::Game(kind) => kind.has_rounds().then_some("rounds"),
         };
         let wanted: Vec<_> = ["site"].into_iter().chain(shown.then_some("pasang")).chain(own).collect();
