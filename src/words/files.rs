@@ -25,6 +25,7 @@ macro_rules! shared {
             "about",
             "evidence",
             "kiosk",
+            "offline",
             "numbers",
             "evidence-chuki",
             "evidence-pasang",
@@ -37,7 +38,7 @@ macro_rules! shared {
     };
 }
 
-type Shared = [(&'static str, &'static str); 24];
+type Shared = [(&'static str, &'static str); 25];
 
 /// The shared English files, the reference for every language.
 const SHARED: Shared = shared!("en");

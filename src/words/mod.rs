@@ -24,6 +24,8 @@ pub mod glossary;
 pub mod home;
 pub mod keyed;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod keys;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod kiosk;
 pub mod lesson;
 pub mod letter;
@@ -32,6 +34,7 @@ mod log_line;
 pub mod maker;
 mod message;
 pub mod numbers;
+pub mod offline;
 pub mod opponent;
 pub mod pasang;
 pub mod patterns;

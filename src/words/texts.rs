@@ -187,6 +187,9 @@ named_variants! {
         HowSure,
         /// The link to what a game rests on, under its rules and on its card.
         EvidenceOf(Kind),
+        /// What the picture of a page shows where the page is shared: the board of a game, or those of all.
+        PictureOf(Kind),
+        PictureOfAll,
         Evidence,
         /// What random games of a game show, if this says something about its rules.
         RandomPlay(Kind),
@@ -195,6 +198,8 @@ named_variants! {
         Sources,
         NeedsScript,
         Failed,
+        /// The browser cannot run the program.
+        NoWasm,
         /// The program has crashed, and how to continue.
         Stopped,
         LoadAgain,
@@ -202,6 +207,8 @@ named_variants! {
         TryAgain,
         MissingTitle,
         MissingText,
+        /// Before the names of all games.
+        MissingGames,
         Home,
         OpenOnSite,
         /// The links to the page in other languages.
@@ -211,7 +218,6 @@ named_variants! {
         Licence,
         Ornament,
         Keys,
-        KeysLead(Kind),
         Reference,
         ReferenceLead,
         Certainty(Certainty),
@@ -224,8 +230,8 @@ impl Localized for PageText {
         match *self {
             PageText::PlayName(kind) => keyed!("site-play-name", name = name(kind)),
             PageText::EvidenceOf(kind) => keyed!("site-evidence-of", name = name(kind)),
+            PageText::PictureOf(kind) => keyed!("site-picture-of", name = name(kind)),
             PageText::RandomPlay(kind) => facts::optional(kind, "random-play"),
-            PageText::KeysLead(Kind::Pasang) => keyed!("site-keys-lead-pasang"),
             PageText::Certainty(certainty) => KeyedMessage::new(&["certainty-", certainty.name()].concat()),
             PageText::CertaintyMeans(certainty) => {
                 KeyedMessage::new(&["certainty-means-", certainty.name()].concat())

@@ -8,10 +8,11 @@ use papan::{
         seat::{Seat, Seats},
     },
     lesson::file::steps,
-    page::Page,
-    site::{evidence, map, numbers, sheet},
+    page::{About, Page},
+    site::{about, evidence, map, numbers, sheet},
     words::{
         Message, PageText,
+        about::{AboutText, TranslatingText, VersionsText},
         end_game::EndLabel,
         evidence::{EvidenceText, MapText},
         facts::{GameFact, game_fact, source_note},
@@ -33,11 +34,18 @@ pub fn everything() -> Vec<KeyedMessage> {
     let mut all = samples::ALL.iter().flat_map(|(_, sheet)| record(|| drop(sheet()))).collect::<Vec<_>>();
     all.extend(Kind::ALL.into_iter().flat_map(rules));
     all.extend(record(|| {
-        let pages = Subject::all().map(Page::Evidence).chain([Page::Map, Page::Numbers]);
+        let about = About::ALL.map(Page::About);
+        let pages = Subject::all().map(Page::Evidence).chain([Page::Map, Page::Numbers]).chain(about);
         pages.for_each(|page| drop((page.title(), page.description())));
         Subject::all().for_each(|subject| drop(evidence::page(subject, &"".into())));
         drop(map::page(&"".into()));
         drop(numbers::page(&"".into()));
+        About::ALL.into_iter().for_each(|page| drop(about::page(page, &"".into())));
+        // of a copy of the site that says how one reaches those who run it, and whose day is known
+        drop(say(&AboutText::Contact));
+        drop(say(&VersionsText::NowOf { version: "", date: "" }));
+        // no translation has been reviewed today
+        drop(say(&TranslatingText::StateReviewed));
         // no place is known to the point today; the home page links the map
         drop((say(&EvidenceText::Exact), say(&EvidenceText::WhyNot), say(&MapText::Link)));
         drop(say(&NumbersText::Link));

@@ -16,7 +16,7 @@ advice-lot = ما يأتي الآن يُسحب بالقرعة.
 advice-best-line = أفضل تسلسل
 advice-step-back = نقلة إلى الوراء في التسلسل
 advice-step-on = نقلة إلى الأمام في التسلسل
-advice-play = لعب أول نقلة فيه
+advice-play = لعب أول نقلة في التسلسل
 advice-before-line = قبل التسلسل: الوضعية التي على اللوحة.
 advice-moves = كل النقلات، الأفضل أولًا
 advice-move = النقلة
@@ -85,7 +85,7 @@ span = { $one ->
 spot-hole = الحفرة هي { $hole }.
 spot-column = العمود هو { $column }.
 spot-ka = القطعة التي على { $point } تصبح ka.
-spot-point = ينتقل ka إلى { $point }.
+spot-point = ينتقل الـ ka إلى { $point }.
 spot-laid = يوضع في الصف { LIST($counts) }.
 spot-next-round = لا شيء للاختيار.
 

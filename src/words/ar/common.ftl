@@ -34,6 +34,11 @@ from-seat = { $called ->
     [you] منك
    *[other] من { SEAT($it) }
 }
+# By whom something was done.
+by-seat = { $called ->
+    [you] من قِبلك
+   *[other] من قِبل { SEAT($it) }
+}
 # On whom something depends.
 on-seat = { $called ->
     [you] عليك
@@ -57,7 +62,7 @@ half-of = { $called ->
    *[other] نصف { SEAT($it) }
 }
 ka-of = { $called ->
-    [you] ka الخاص بك
+    [you] الـ ka الخاص بك
    *[other] ka { SEAT($it) }
 }
 passage-of = { $called ->
@@ -117,7 +122,7 @@ next-seat = الدور { OWN($seat) }.
 next-again = الدور { OWN($seat) } مرة أخرى.
 next-round = يمكن أن تبدأ الجولة { $round }.
 next-unsaid = { "" }
-stopped-resigned = جاء الانسحاب { FROM_SEAT($seat) }.
+stopped-resigned = { SEAT($seat) }: انسحاب.
 stopped-agreed = تعادل بالاتفاق.
 
 # Where in a game a board is.
@@ -241,7 +246,7 @@ record-json-not-text = المتوقع هنا نص بين علامتي اقتبا
 record-json-not-a-list = المتوقع هنا قائمة نقلات بين قوسين مربعين.
 
 # Buttons, headings and other fixed words that the program writes.
-ui-game-given-up = ستضيع اللعبة التي على اللوحة.
+ui-game-given-up = لن تُحفظ اللعبة التي على اللوحة.
 tap-again = نقرة ثانية تلعبها.
 ui-hold-to-look = الضغط المطوّل يبيّن إلى أين تؤدي النقلة.
 ui-branched-off = هذه الآن لعبة جديدة. اللعبة السابقة لم تتغير.

@@ -44,8 +44,8 @@ maker-colours-dark = داكنة
 maker-colours-contrast = تباين عالٍ
 maker-more = المزيد عن المظهر
 maker-behind = خلف اللوحة
-maker-behind-site = ما في هذا الموقع
-maker-behind-page = ما في صفحتك
+maker-behind-site = كما في هذا الموقع
+maker-behind-page = كما في صفحتك
 maker-behind-colour = لون من اختيارك
 maker-ground = اللون خلف اللوحة
 maker-ground-unreadable = لا يمكن قراءة كلمات على هذا اللون، لذلك يحتفظ الإطار بلونه. يلزم لون أفتح أو أغمق.
@@ -56,7 +56,7 @@ maker-counters = الحبات
 maker-counters-both = تظهر مع عددها
 maker-counters-objects = تظهر بلا عددها
 maker-counters-figures = عددها فقط
-maker-layout = وضع اللوحة
+maker-layout = اتجاه اللوحة
 maker-layout-auto = حسب مساحة الإطار
 maker-layout-across = بالعرض
 maker-layout-upright = بالطول
@@ -76,4 +76,4 @@ maker-lines = أسطر لصفحتك
 maker-copy = نسخ الأسطر
 maker-hand = يدويًا
 maker-hand-lead = عنوان الإطار هو عنوان هذا الموقع، ثم واحد من هذه، وبعد علامة استفهام ما يعرضه:
-maker-hand-more = يحتاج الإطار إلى عرض وارتفاع وعنوان، ويعمل تحت sandbox="allow-scripts". ولا يحتفظ بشيء عن القرّاء.
+maker-hand-more = يحتاج الإطار إلى عرض وارتفاع وعنوان (title)، ويعمل تحت sandbox="allow-scripts". ولا يحتفظ بشيء عن القرّاء.

@@ -26,7 +26,7 @@ learn-right = صحيح.
 learn-shown = هذا هو الجواب.
 learn-last-is = تسقط الأخيرة في { $hole }.
 learn-not-there = ليس في { $hole }. يلزم العدّ من جديد، واحدة لكل حفرة على الطريق.
-learn-too-soon = ليس في { $hole }: هذا قبل الموضع { $count ->
+learn-too-soon = ليس في { $hole }: هذا قبل الموضع الصحيح { $count ->
     [zero] بعدد 0
     [one] بواحدة
     [two] باثنتين
@@ -34,7 +34,7 @@ learn-too-soon = ليس في { $hole }: هذا قبل الموضع { $count ->
     [many] بعدد { $count }
    *[other] بعدد { $count }
 }.
-learn-too-far = ليس في { $hole }: هذا بعد الموضع { $count ->
+learn-too-far = ليس في { $hole }: هذا بعد الموضع الصحيح { $count ->
     [zero] بعدد 0
     [one] بواحدة
     [two] باثنتين

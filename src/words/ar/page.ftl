@@ -96,7 +96,7 @@ strip-may-be-refused = إذا لم يصل شيء فهذا الإطار يمنع 
 strip-also = النقلة نفسها:
 strip-as-text = نصًّا
 strip-as-animation = بالحركة
-strip-heading = { $name }، النقلة { $number } { FROM_SEAT($seat) }
+strip-heading = { $name }، النقلة { $number }: { SEAT($seat) }
 strip-foot = Papan · { $link }
 strip-before = قبل النقلة.
 strip-more-laps = … { $count ->
@@ -108,12 +108,12 @@ strip-more-laps = … { $count ->
    *[other] { $count } دورة أخرى
 }.
 strip-more-takes = … { $count ->
-    [zero] { $count } أخذ آخر
-    [one] مرة أخذ أخرى
-    [two] مرتا أخذ أخريان
-    [few] { $count } مرات أخذ أخرى
-    [many] { $count } مرة أخذ أخرى
-   *[other] { $count } مرة أخذ أخرى
+    [zero] { $count } أخذة أخرى
+    [one] أخذة أخرى
+    [two] أخذتان أخريان
+    [few] { $count } أخذات أخرى
+    [many] { $count } أخذة أخرى
+   *[other] { $count } أخذة أخرى
 }.
 
 # A game that goes to and fro as a link.
@@ -126,8 +126,8 @@ letter-send = إرسال هذه النقلة
 letter-sent = تمت مشاركة الرابط.
 letter-not-sent = لم يُرسل شيء.
 letter-link-copied = تم نسخ الرابط.
-letter-copied = تم نسخ الرابط: يُرسل إلى اللاعب الآخر.
-letter-copied-for = تم نسخ الرابط: يُرسل { OWN($seat) }.
+letter-copied = تم نسخ الرابط: بقي إرساله إلى اللاعب الآخر.
+letter-copied-for = تم نسخ الرابط: بقي إرساله { OWN($seat) }.
 letter-older = استمر اللعب من هنا من قبل.
 letter-to-latest = إلى آخر نقلة
 
@@ -148,7 +148,7 @@ setting-orient = اللوحة كما تُرى من
 setting-orient-first = جانبك أو جانب اللاعب 1
 setting-orient-second = جانب اللاعب 2
 setting-orient-third = جانب اللاعب 3
-setting-orient-far = من جانب اللاعب 2 والكلمات معتدلة
+setting-orient-far = جانب اللاعب 2، مع بقاء الكلمات غير مقلوبة
 setting-orient-turn = جانب صاحب الدور
 setting-again = عند اللعب مرة أخرى
 setting-again-exchange = يبدأ لاعب آخر

@@ -109,7 +109,7 @@ pasang-ended = { $how ->
     [cleared] الفوز { OWN($winner) }، { $own } مقابل { $other }: خلت اللوحة.
     [draw] تعادل، { $own } مقابل { $other }: خلت اللوحة.
     [suntuk] الفوز { OWN($winner) }: حالة suntuk، لا أخذ ممكن { OWN($loser) }.
-   *[no-ka] الفوز { OWN($winner) }: حالة suntuk، لا ka يمكن اختياره { OWN($loser) }.
+   *[no-ka] الفوز { OWN($winner) }: حالة suntuk، ليس { HAS($loser) } قطعة يمكن أن تصبح ka.
 }
 pasang-ended-at-length = { pasang-ended }{ $how ->
     [cleared] { "" }
@@ -119,8 +119,8 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] المطلوب إفراغ عمود من { HALF_OF($seat) }: الأرقام الزرقاء نقاطه.
-    [ka] المطلوب نقر قطعة محاطة بحلقة: تصبح { KA_OF($seat) } وتأخذ نقاطها.
+    [column] المطلوب إفراغ عمود من { HALF_OF($seat) }: الأرقام الزرقاء نقاط الأعمدة.
+    [ka] المطلوب نقر قطعة محاطة بحلقة: تصبح { KA_OF($seat) } وتأخذ من النقاط ما يبيّنه رقمها.
    *[point] المطلوب نقر رقم أزرق: ينتقل { KA_OF($seat) } إليه ويأخذ هذا العدد من النقاط.
 }
 
@@ -173,7 +173,7 @@ may-choose-line = { $point }، { line-many }، { POINTS($points) }
 may-choose-lines = { $point }، { choice-inside }
 more = { $more ->
     [0] { "" }
-   *[other] ؛ وغيرها { $more }
+   *[other] ؛ و{ $more } غيرها
 }
 may-take = من { $at }: { SEMICOLONS($some) }{ more }.
 nothing-to-play = انتهت اللعبة: لا نقلة ممكنة.
@@ -193,10 +193,10 @@ may-become = ، قطعة يمكن أن تصبح ka، { $jumps ->
     [yes] تقفز
    *[no] تنزلق
 } إلى { $to }{ $takes }
-may-go-there = ، يمكن أن ينتقل ka إليها{ $takes }
+may-go-there = ، يمكن أن ينتقل الـ ka إليها{ $takes }
 may-take-there = ، مختارة{ $takes }
 may-end-line = ، نهاية خط: { line }، { POINTS($points) }
-may-end-lines = ، نهاية { choice }
+may-end-lines = ، ينتهي هنا { choice }
 column = العمود { $column }، { $tokens ->
     [0] مُفرَغ
    *[other] { TOKENS($tokens) }، { POINTS($points) }
@@ -216,7 +216,7 @@ lane-stands = { $held ->
 }
 price = { $sum } { COLOUR($colour) }، { POINTS($points) }
 price-of = { POINTS($points) }
-which-line = ينتقل ka إلى { $at }: يُنقر الخط المطلوب أخذه، هنا أو على اللوحة.
+which-line = ينتقل الـ ka إلى { $at }: يُنقر الخط المطلوب أخذه، هنا أو على اللوحة.
 picked-column = العمود { $column }: أي صف؟
 picked-row = الصف { $row }: أي عمود؟
 picked-nothing = لم يُختر شيء.
@@ -267,17 +267,17 @@ refused-stands-there = يقف { KA_OF($seat) } على { $point } من قبل.
 refused-off-line = { $point } ليست في صف { KA_OF($seat) } الواقف على { $ka } ولا في عموده.
 refused-between = { $point }، { stands }، تقع بين { $ka } و { $to }.
 refused-centre-between = الوسط الأجوف بين { $ka } و { $to }.
-refused-not-odd = من { $at } يجد ka أمامه { groups }: { COUNT($groups) ->
-    [0] يجب أن يكون الخط فرديًا
-    [1] يجب أن يكون الخط فرديًا
-   *[other] ليس بينها خط فردي
+refused-not-odd = من { $at } يجد الـ ka أمامه { groups }: { COUNT($groups) ->
+    [0] يجب أن يكون عدد الخط فرديًا
+    [1] يجب أن يكون عدد الخط فرديًا
+   *[other] ليس بينها خط فردي العدد
 }.
 refused-nothing-met = { $lane ->
-    [none] من { $at } لا يجد ka أي قطعة في الاتجاهين.
-   *[lane] من { $at } لا يجد ka أي قطعة على طول { $along }.
+    [none] من { $at } لا يجد الـ ka أي قطعة في الاتجاهين.
+   *[lane] من { $at } لا يجد الـ ka أي قطعة على طول { $along }.
 }
 refused-beyond-centre = من { $at } كان الخط سيمتد إلى ما بعد الوسط الأجوف.
-refused-same-way = يصل ka إلى { $at } على طول { $lane }، ولا يمكنه الأخذ إلا على طول { $lane } أيضًا.
+refused-same-way = يصل الـ ka إلى { $at } على طول { $lane }، فلا يجوز الأخذ هناك على طول { $lane } نفسه، بل في الاتجاه المتعامد معه فقط.
 refused-several = من { $at } يمكن أخذ { $lines ->
     [zero] 0 خط
     [one] خط واحد
@@ -286,11 +286,11 @@ refused-several = من { $at } يمكن أخذ { $lines ->
     [many] { SPELL($lines) } خطًا
    *[other] { SPELL($lines) } خط
 }: يجب تحديد واحد.
-refused-not-one-line = تنتهي عند { $point } الخطوط الممكن أخذها من { $at }، وعددها: { SPELL($ends) }.
-refused-two-lines = النقاط المذكورة تنتمي إلى عدة خطوط من { $at }.
+refused-not-one-line = عدد الخطوط التي يمكن أخذها من { $at } وتنتهي عند { $point }: { SPELL($ends) }.
+refused-two-lines = المواضع المذكورة تنتمي إلى عدة خطوط من { $at }.
 refused-fewer = { COUNT($groups) ->
-    [0] من { $at } لا يجد ka أي قطعة هناك.
-   *[other] من { $at } لا يجد ka أمامه إلا { groups }.
+    [0] من { $at } لا يجد الـ ka أي قطعة هناك.
+   *[other] من { $at } لا يجد الـ ka أمامه إلا { groups }.
 }
 refused-even = من { $at } يكون ذلك { LIST($asked) }: وهذا عدد زوجي.
 refused-part = من { $at } لا يكون { LIST($asked) } إلا جزءًا من { $whole }.
@@ -315,7 +315,7 @@ pasang-log-takes = أخذ { line-many } { $way ->
         [none] ، خط واحد
        *[way] { "" }
     }
-   *[other] ، جزء فردي
+   *[other] ، جزء فردي العدد
 }: { POINTS($points) }.
 pasang-log-ka-counts = حُسب أيضًا { KA_OF($seat) }: { POINTS($points) }.
 
@@ -325,7 +325,7 @@ law-points = في الصف { $row } من الأعلى عدد النقاط { $fou
 law-centre = لا شيء يقف في الوسط الأجوف.
 law-seat = لا يوجد لاعب برقم { $found }.
 law-kas = { HAS($seat) } أكثر من ka واحد.
-law-ka-token = يحتاج { KA_OF($seat) } إلى نقطة وإلى لون قطعته، وأحدهما ناقص.
+law-ka-token = يحتاج { KA_OF($seat) } إلى نقطة على اللوحة وإلى لون قطعته، وأحدهما ناقص.
 law-column = { PASSAGE_OF($seat) } هو العمود { $found }، وليس هناك إلا 11.
 law-second-passage = العمود { $column } ليس من الأعمدة المتاحة { OWN(2) } ردًا على { PASSAGE_OF(1) }.
 law-order = أولًا يفرغ كل لاعب عمودًا، ثم يختار كل لاعب ka.

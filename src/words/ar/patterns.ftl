@@ -25,10 +25,10 @@ brush-night-by-quarter-turn = ربع الدورة يبدّل اللونين
 brush-night-by-half-turn = نصف الدورة يبدّل اللونين
 brush-night-by-mirrors = أرباع الدورة تحفظ اللونين، والمرايا تبدّلهما
 brush-fourfold-rotation = أرباع الدورة تحفظ اللونين
-brush-both-diagonals = القطران كلاهما مرآتان
+brush-both-diagonals = القطران كلاهما مرآة
 brush-rising = القطر الصاعد مرآة
 brush-falling = القطر النازل مرآة
-brush-two-mirrors = خطا الوسط كلاهما مرآتان
+brush-two-mirrors = خطا الوسط كلاهما مرآة
 brush-left-right = اليسار مرآة اليمين
 brush-top-bottom = الأعلى مرآة الأسفل
 brush-half-turn = نصف الدورة يحفظ اللونين
@@ -125,11 +125,10 @@ workshop-saved = حُفظ في هذا المتصفح باسم «{ $name }».
 
 # What the workshop and the list of what is kept are labelled with.
 patterns-page-yours = أنماطك
-patterns-page-yours-lead = أنماط صُنعت في الورشة، محفوظة في هذا المتصفح فقط. وهي حديثة أيضًا. لم يُحفظ أي منها بعد.
+patterns-page-yours-lead = أنماط تُصنع في الورشة، وتُحفظ في هذا المتصفح فقط. وهي حديثة أيضًا. لم يُحفظ شيء بعد.
 patterns-page-workshop-title = ورشة الأنماط
 patterns-page-workshop-lead = توضع 60 قطعة سوداء و60 قطعة بيضاء. والفرشاة تملأ كل نقطة مع كل ما يقابلها من نقاط. وما يُصنع هنا حديث.
 patterns-page-grid = النمط، 11 في 11 نقطة
-patterns-page-keys = مفاتيح الأسهم تنتقل بين النقاط، و Home و End إلى طرفي الصف، ومع Ctrl إلى طرفي اللوحة. Enter أو مفتاح المسافة يضع اللون المختار، و B الأسود، و W الأبيض؛ و X أو Delete يُخلي، و U يتراجع.
 patterns-page-in-hand = اللون
 patterns-page-brush = الفرشاة
 patterns-page-fill = ملء عشوائي

@@ -17,7 +17,7 @@ edit-one-more = زيادة واحدة
 edit-one-fewer = إنقاص واحدة
 points-brushes = النقرة تضع
 points-no-passage = لا شيء بعد
-edit-not-read = العمود { $column }: النص من هنا فصاعدًا ليس وضعية.
+edit-not-read = الحرف رقم { $column }: النص من هنا فصاعدًا ليس وضعية.
 edit-no-board = هذه ليست لوحة لهذه اللعبة: { $why }
 edit-over = لم يُخالَف أي قانون، لكن اللعبة انتهت: { COUNT($winners) ->
     [1] الفوز { OWNS($winners) }.

@@ -128,7 +128,7 @@ emptied = { SEAT($seat) }: إفراغ { $hole }. { $next }
 
 # What is to be chosen.
 choose = { $what ->
-    [end] البدء من طرف { ROW_OF($seat) }: اختيار حفرة محاطة بحلقة.
+    [end] البدء من أحد طرفي { ROW_OF($seat) }: اختيار حفرة محاطة بحلقة.
     [empty] اختيار حفرة محاطة بحلقة لإفراغها: ما فيها يخرج من اللعبة.
    *[sow] اختيار حفرة محاطة بحلقة لبذر ما فيها.
 }
@@ -150,7 +150,7 @@ too-few = { $count ->
 already-opened = فُتحت { $hole } من قبل. ما زال يجب فتح: { LIST($owed) }.
 unfed = { $count ->
     [0] لعب { $hole } يأخذ كل ما { HAS($other) }. يجوز لعب غيرها: { LIST($feeds) }.
-   *[other] ليس { HAS($other) } ما يُلعب، والحفرة { $hole } وفيها { COUNTERS_THERE($count) } لا تصل إلى ذلك الصف. { COUNT($feeds) ->
+   *[other] ليس { HAS($other) } ما يُلعب، ولا تصل الحفرة { $hole }، وفيها { COUNTERS_THERE($count) }، إلى ذلك الصف. { COUNT($feeds) ->
         [zero] ما يصل إليه
         [one] هذه تصل إليه
         [two] هاتان تصلان إليه
@@ -223,13 +223,13 @@ ghost = { $endless ->
 # Marks: in a sentence, by themselves, and as they stand on the board.
 mark-none = { "" }
 mark-closed = مغلقة
-mark-tied = مربوطة { FROM_SEAT($by) }
+mark-tied = مربوطة { BY_SEAT($by) }
 mark-puta = puta
 mark-naga = naga
 mark-wala = wala
 mark-alone-none = بلا علامة
 mark-alone-closed = مغلقة
-mark-alone-tied = مربوطة { FROM_SEAT($by) }
+mark-alone-tied = مربوطة { BY_SEAT($by) }
 mark-alone-puta = puta
 mark-alone-naga = naga
 mark-alone-wala = wala
@@ -311,7 +311,7 @@ places = { $place ->
 }
 log-takes = { SEAT($seat) }: { captured } { COUNTERS($count) } من { $hole }.
 log-collects = { SEAT($seat) }: جمع { COUNTERS($count) }.
-log-keeps = { SEAT($seat) }: بقي { OWN($seat) } ما في { ROW_OF($seat) }: { COUNTERS_THERE($count) }.
+log-keeps = بقي { OWN($seat) } ما في { ROW_OF($seat) }: { COUNTERS_THERE($count) }.
 log-opens = { $left ->
     [zero] كانت { $hole } آخر الحفر الخمس التي يجب فتحها.
     [one] فُتحت { $hole }؛ بقي فتح حفرة واحدة.
@@ -336,7 +336,7 @@ log-reopened = { LIST($holes) }: { $mark ->
     [tied] لم تعد مربوطة
    *[other] زالت العلامة { $marked }
 }.
-log-unties = { SEAT($seat) }: جمع { COUNTERS($count) } من { $hole }، وكانت مربوطة { FROM_SEAT($by) }.
+log-unties = { SEAT($seat) }: جمع { COUNTERS($count) } من { $hole }، وكانت مربوطة { BY_SEAT($by) }.
 log-takes-opposite = { SEAT($seat) }: أخذ { COUNTERS($count) } من { $hole }، مقابل { $facing }.
 log-roles = Raja: { SEAT($raja) }. Mandiri: { SEAT($mandiri) }. Pasu: { SEAT($pasu) }.
 move-took = { captured } { $count }

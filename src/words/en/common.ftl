@@ -196,7 +196,7 @@ record-json-not-text = text in quotation marks is expected here.
 record-json-not-a-list = a list of moves in square brackets is expected here.
 
 # Buttons, headings and other fixed words that the program writes.
-ui-game-given-up = The game on the board will be lost.
+ui-game-given-up = The game on the board will not be saved.
 tap-again = Tap it again to play.
 ui-hold-to-look = Press and hold to see where a move leads.
 ui-branched-off = This is now a new game. The earlier game is unchanged.

@@ -43,7 +43,7 @@ evidence-open-moment = Open this moment
 evidence-at-start = At the start.
 evidence-in-this-position = It is true of this position.
 evidence-refused = Not allowed here:
-evidence-no-moment = There is no picture of this rule: it does not act in a single move.
+evidence-no-moment = There is no picture of this rule: no single move shows it.
 evidence-unknown-title = What nobody knows
 evidence-unknown-lead = No source that we have read answers these questions. A game cannot be played without an answer, so we gave one.
 evidence-not-played = Nobody answers, so it is not played here.
@@ -90,7 +90,7 @@ map-century = { $century ->
    *[other] { $century }th century
 }
 map-where = Where
-map-where-lead = A broken ring is as wide as our knowledge of the place: the game was recorded somewhere in it. A place known to the point would be a full dot.
+map-where-lead = A broken ring shows how exactly a place is known: the game was recorded somewhere inside it, and the wider the ring, the less we know. A place known to the point would be a full dot.
 map-sideways = Move the picture sideways to see all of it.
 map-frame-world = The world
 map-frame-sri-lanka = Sri Lanka

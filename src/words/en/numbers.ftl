@@ -2,7 +2,7 @@
 
 numbers-title = What computing says
 numbers-page-title = What computing says of the games
-numbers-description = Exact values of small boards, all games of Mangala by Parker’s words, who wins and how long it takes, by chance and by strong play: each with the command that computes it again.
+numbers-description = Exact values of small boards, who wins and how long a game takes, by chance and by strong play: each with the command that computes it again.
 numbers-link = What computing says: who wins, how long games take, which boards are solved
 numbers-of-game = What computing says of { $name }
 numbers-of-this = What computing says
@@ -54,10 +54,10 @@ numbers-says = { $player ->
         [match] matches
         [round] first rounds
        *[other] games
-    }: the first player wins { $share }%, and half of them end by move { $median }.
+    }: half of them end by move { $median }, and the first player wins { $share }%.
    *[other] By chance, { $games } { $unit ->
         [match] matches
         [round] first rounds
        *[other] games
-    }: the first player wins { $share }%, and half of them end by move { $median }.
+    }: half of them end by move { $median }, and the first player wins { $share }%.
 }

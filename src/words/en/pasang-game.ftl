@@ -3,7 +3,7 @@
 name = Pasang
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = 120 tokens and two pieces that move: take an odd line with every move, or lose.
+fact-idea = 120 tokens, of which two will move: take an odd line with every move, or lose.
 fact-people = players in Brunei
 fact-place = Brunei Darussalam
 fact-time = traditional, and played today
@@ -136,7 +136,7 @@ term-ka-means = A ka is the one piece of a player that moves. Each player makes 
 term-passage = passage, passages
 term-passage-means = A passage is the column that a player empties at the beginning: there the ka enters the board.
 term-line = odd line, line, lines
-term-line-means = A line is the tokens of one colour next to the ka in its row or column. It can be taken if their number is odd.
+term-line-means = A line is the tokens of one colour that the ka meets first in its row or column; empty points may lie between. It can be taken if their number is odd.
 term-suntuk = suntuk
 term-suntuk-means = A player is suntuk, and has lost, whose ka cannot take any line on their turn.
 term-points = points

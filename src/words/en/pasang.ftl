@@ -248,13 +248,13 @@ refused-nothing-met = { $lane ->
    *[lane] From { $at } the ka would meet no token along { $along }.
 }
 refused-beyond-centre = From { $at } the line would have to go on beyond the hollow centre.
-refused-same-way = The ka would come to { $at } along { $lane } and could only take along { $lane } too.
+refused-same-way = The ka would come to { $at } along { $lane }, so it may not take along { $lane } there, only across it.
 refused-several = From { $at } { SPELL($lines) } lines can be taken: name one.
 refused-not-one-line = { $point } ends { $ends ->
     [0] no line
    *[other] { SPELL($ends) } lines
 } that can be taken from { $at }.
-refused-two-lines = The points named belong to several lines from { $at }.
+refused-two-lines = The places named belong to several lines from { $at }.
 refused-fewer = { COUNT($groups) ->
     [0] From { $at } the ka meets no token there.
    *[other] From { $at } the ka meets only { groups }.

@@ -102,7 +102,6 @@ patterns-page-yours-lead = Patterns made in the workshop, saved in this browser 
 patterns-page-workshop-title = Pattern workshop
 patterns-page-workshop-lead = Place 60 black and 60 white tokens. A brush fills each point together with all that match it. What you make here is modern.
 patterns-page-grid = The pattern, 11 by 11 points
-patterns-page-keys = Arrow keys move between points, Home and End to the ends of a row, with Ctrl to the ends of the board. Enter or the space bar places the chosen colour, B black, W white; X or Delete clears, U undoes.
 patterns-page-in-hand = Colour
 patterns-page-brush = Brush
 patterns-page-fill = Fill at random

@@ -17,12 +17,14 @@ site-evidence = Evidence
 site-readings-lead = Where the sources differ or are silent
 site-sources = Sources
 site-needs-script = To play, allow scripts and WebAssembly. The rules can be read here without them.
-site-failed = The board could not start in this browser. The rules can still be read here.
+site-failed = The board could not be loaded. The rules can still be read here.
+site-no-wasm = This page can be read but not played here: this browser does not run WebAssembly, or is too old for it.
 site-stopped = An error has stopped this page. Load it again to continue from what was saved.
 site-load-again = Load again
 site-try-again = Try again
 site-missing-title = There is no page here
 site-missing-text = The address may be mistyped, or the page may have moved.
+site-missing-games = Or go to one of the games:
 site-home = All games
 site-open-on-site = Rules and sources on Papan
 site-licence = Program: MIT or Apache 2.0. Font: Gentium Book Plus, SIL Open Font License.
@@ -32,8 +34,6 @@ site-reference = here for comparison
 site-reference-lead = This game is here for comparison: it is played and studied all over the world, so readers can compare the others with a game they may know.
 
 site-play-name = Play { $name }
-site-keys-lead = On the board: a letter plays its hole, the arrow keys move between holes, Enter plays. U undoes, Shift and U redoes. For screen readers: L tells the last move, S the score, R what every hole holds, P the holes that may be played, W why something was refused.
-site-keys-lead-pasang = On the board: the arrow keys move between points, Enter chooses. A letter and a number name a point, as in e5; after a 1, press Enter or a second digit. While columns are being emptied, a letter names a column. Escape cancels a choice. U undoes, Shift and U redoes. For screen readers: L tells the last move, S the points, R what is on the board, P what may be played, W why something was refused.
 certainty-stated = stated
 certainty-inferred = inferred
 certainty-editorial = ours
@@ -86,7 +86,7 @@ home-page-game-length = about { $moves } moves
 home-page-how-measured = Minutes to learn come from the length of each game’s rules, about a minute for { $words } words, adjusted for how much there is to keep in mind. Lengths are medians of random games under each game’s first set of rules, and count the moves of all players. Minutes to play are the time it takes to show these moves at the usual speed, plus { $thought } seconds for each choice; if you think longer, the game takes longer. The parts of the world are our own grouping of the places in the sources.
 news-opponent = You can play the computer in every game, at six levels, and ask it for hints and an analysis.
 news-positions = Two more sowing games are here, and you can set up, play and send any position of any game.
-news-home = The boards on this page play by themselves, and you can find a game by players, board, place or any of its names.
+news-home = The boards on the home page play by themselves, and you can find a game by players, board, place or any of its names.
 news-pasang = Pasang of Brunei is here, with a page of its patterns and a workshop for your own.
 news-rounds = Games of several rounds are here, for two players and for three; each round starts from what the last one left.
 news-kept = Your game is saved in this browser from its first move.
@@ -98,7 +98,7 @@ patterns-page-page-title = Patterns and workshop · Pasang
 patterns-page-description = The patterns a game of Pasang starts from, attested and modern, each as a picture and ready to play; and a workshop for your own.
 patterns-page-on-this-page = On this page
 patterns-page-needs-script = All patterns can be seen here even without scripts, with a link to play each one. The workshop, and saving patterns of your own, need scripts and WebAssembly.
-patterns-page-failed = The workshop could not start in this browser. All patterns can still be seen here, with a link to play each one.
+patterns-page-failed = The workshop could not be loaded. All patterns can still be seen here, with a link to play each one.
 patterns-page-lead = The 120 tokens are laid out in a pattern the players have agreed on. More than 30 traditional patterns are reported, all symmetrical. Our sources record three of them, and no names.
 patterns-page-attested = Attested
 patterns-page-attested-lead = Recorded in our sources, which give them no names: the names are ours.
@@ -164,14 +164,12 @@ pattern-kites-source = { patterns-page-ours }
 # The page on which positions are set up.
 position-page-lead = Set up a board from a book, a photograph or a friend. While you work, the page says which laws of the game are broken; when none is, you can play the position. The address of this page always matches the board, so you can send a link at any time, even to an unfinished board.
 position-page-needs-script = To set up positions, allow scripts and WebAssembly. The laws can be read here without them.
-position-page-failed = The board could not start in this browser. The laws can still be read here.
+position-page-failed = The board could not be loaded. The laws can still be read here.
 position-page-laws-title = The laws of a position
 position-page-laws-lead = Every position obeys these laws, however it was played. Each links to its rule where there is one.
 position-page-rules = { site-rules }: { $name }
 position-page-title = Set up a position of { $name }
 position-page-description = Set up any position of { $name } by hand: its laws are checked, and you can play from it or send it as a link.
-position-page-keys = On the board: a letter chooses its hole, the arrow keys move between holes and to the stores. Digits write the number there, + and − add one and take one, Backspace deletes the last digit, Delete empties. Ctrl and Z undoes, Ctrl and Y redoes.
-position-page-keys-pasang = On the board: the arrow keys move between points, Enter places what you have chosen. A letter and a number name a point, as in e5; after a 1, press Enter or a second digit. Backspace removes. Ctrl and Z undoes, Ctrl and Y redoes.
 # The first law: the same for all of a family.
 law-board = { $holes } holes and { $stores } stores hold { COUNTERS($total) } in all.
 law-board-pasang = The board has eleven rows of eleven points, and nothing stands in the hollow centre.
@@ -190,3 +188,7 @@ rule-sheet-no-address = This copy of the site has no public address.
 
 site-languages = Languages
 site-unreviewed = This translation has not yet been reviewed by anybody who speaks the language.
+
+# What the picture of a page shows, where the page is shared: for those who do not see it.
+site-picture-of = { $name }: the board in the middle of a game
+site-picture-of-all = The boards of all games, each in the middle of a game

@@ -12,7 +12,7 @@ advice-off = Analisis dimatikan.
 advice-seeking = Sedang mencari petua.
 advice-no-hint = Tiada petua untuk diberikan di sini.
 advice-over = Permainan sudah tamat: tiada nasihat untuk diberikan.
-advice-lot = Yang seterusnya diundi secara rawak.
+advice-lot = Yang seterusnya ditentukan secara rawak.
 advice-best-line = Urutan terbaik
 advice-step-back = Undur satu langkah dalam urutan
 advice-step-on = Maju satu langkah dalam urutan
@@ -22,7 +22,7 @@ advice-moves = Semua langkah, yang terbaik dahulu
 advice-move = Langkah
 advice-value = Nilai
 advice-then = Dijangka seterusnya
-advice-lost-not-loaded = Tiada nasihat: fail komputer tidak dapat dimuatkan. Permainan diteruskan.
+advice-lost-not-loaded = Tiada nasihat: fail pemain komputer tidak dapat dimuatkan. Permainan diteruskan.
 advice-lost-not-allowed = Tiada nasihat: pelayar tidak membenarkan pemain komputer di sini. Permainan diteruskan.
 advice-lost-broken = Tiada nasihat: komputer berhenti kerana ralat. Permainan diteruskan.
 advice-lost-silent = Tiada nasihat: komputer tidak menjawab. Permainan diteruskan.
@@ -58,12 +58,12 @@ worth-level = Tiada siapa dijangka mendahului pada akhirnya. { worth-chance }
 worth-lead = { CAPITAL(SEAT($who)) } dijangka { $ahead ->
     [yes] mendahului
    *[no] ketinggalan
-} { amount } pada akhirnya. { worth-chance }
+} sebanyak { amount } pada akhirnya. { worth-chance }
 worth-chance = { CAPITAL(SEAT($who)) } menang { $share } daripada 100 permainan seperti ini.
 
 part-hole = Lihat { $hole }.
 part-holes = Lihat antara lubang { LIST($holes) }.
-part-columns = Lihat antara lajur { $columns }.
+part-columns = Lihat di lajur { $columns }.
 part-block = Lihat lajur { $columns }, baris { $rows }.
 part-laying = Baris { SEAT($seat) } disusun untuk pusingan seterusnya.
 part-next-round = Pusingan seterusnya bermula.
@@ -87,6 +87,6 @@ advice-depth = Kedalaman: { SPELL($depth) } langkah. Kedudukan yang disemak: { T
     [yes] { " " }Masih berfikir.
    *[no] { "" }
 }
-advice-numbers = Nilai menunjukkan berapa { COUNTED(2) } { SEAT($who) } dijangka mendahului pada akhirnya. Sempadan berganda bermaksud nilai itu terbukti.
+advice-numbers = Nilai menunjukkan kelebihan yang dijangka bagi { SEAT($who) } pada akhirnya, dalam bilangan { COUNTED(2) }. Sempadan berganda bermaksud nilai itu terbukti.
 advice-step-of = Langkah { $step } daripada { $all } dalam urutan.
 cell-three = { COMMAS($prospects) }

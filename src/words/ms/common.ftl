@@ -112,7 +112,7 @@ seat-held = { SEAT($seat) } { $count } ({ $gain })
 settled = { $ended } Setelah hutang dibayar: { SEAT(1) } { $first }, { SEAT(2) } { $second }, { SEAT(3) } { $third }.
 to-move = giliran
 # While a move is being shown.
-moving = { CAPITAL(SEAT($seat)) } sedang bermain.
+moving = { CAPITAL(SEAT($seat)) } sedang membuat langkah.
 wins = menang
 draws = seri
 board-at = { $name }, papan { MOMENT($moves) }
@@ -141,7 +141,7 @@ reading-answered = { $is_question ->
     [yes] { $question } { $answer }
    *[no] { $question }: { $answer }
 }
-source-ours = Keputusan kami: sumber tidak menyebutnya
+source-ours = Ketetapan kami: sumber tidak menyebutnya
 source-pages = { $source }: { $pages }
 
 # What cannot be read: addresses, records, positions.
@@ -173,13 +173,13 @@ record-json-not-a-list = senarai langkah dalam kurungan siku dijangka di sini.
 
 # Buttons, headings and other fixed words that the program writes.
 ui-game-given-up = Permainan di papan akan hilang.
-tap-again = Ketik sekali lagi untuk bermain.
-ui-hold-to-look = Tekan lama untuk melihat hala tuju sesuatu langkah.
+tap-again = Ketik sekali lagi untuk memainkannya.
+ui-hold-to-look = Tekan lama untuk melihat ke mana sesuatu langkah membawa.
 ui-branched-off = Ini kini permainan baharu. Permainan terdahulu tidak berubah.
 ui-to-earlier-game = Pergi ke permainan terdahulu
 ui-here-it-acts = Di sini peraturan ini terpakai.
 ui-example-of-rule = Contoh peraturan ini. Permainan anda disimpan.
-ui-return-to-game = Kembali ke tempat tadi
+ui-return-to-game = Kembali ke permainan anda
 ui-close = Tutup
 ui-result = Keputusan
 ui-review = Lihat semula
@@ -195,7 +195,7 @@ ui-speed = Kelajuan
 ui-delete = Padam
 ui-delete-surely = Padam selama-lamanya
 ui-cancel-choice = Batal
-ui-not-kept = Pelayar ini tidak menyimpan apa-apa untuk halaman ini. Anda boleh terus bermain: alamat halaman ini memuatkan permainan itu.
+ui-not-kept = Pelayar ini tidak menyimpan apa-apa untuk halaman ini. Anda boleh terus bermain: alamat halaman ini mengandungi permainan itu.
 ui-not-by-hand = Sekarang giliran komputer. Untuk bermain bagi pihaknya, hentikannya dahulu.
 ui-not-in-review = Itu langkah komputer. Anda boleh mengambil tempatnya dalam menu.
 ui-not-played = Komputer berhenti kerana ralat. Anda boleh membuat langkahnya sendiri.

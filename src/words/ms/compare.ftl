@@ -2,20 +2,20 @@
 
 compare-title = Dua tafsiran { $name }
 compare-page-title = { $name }: dua tafsiran sebelah-menyebelah
-compare-description = Di mana catatan tentang { $name } meninggalkan sesuatu terbuka: satu permainan di dua papan, dan langkah pertama yang membezakan dua tafsiran.
+compare-description = Perkara yang tidak ditentukan oleh catatan tentang { $name }: satu permainan di dua papan, dan langkah pertama yang membezakan dua tafsiran.
 compare-lead = Satu permainan di dua papan, masing-masing dengan tafsirannya sendiri. Perbezaan pertama ditandakan di kedua-duanya.
 compare-board = Papan { $side }
 compare-otherwise = Selain itu kedua-duanya bermain menurut: { $rules }
 compare-play-on = Bermainlah di mana-mana papan: papan yang satu lagi memainkan langkah yang sama.
 compare-alike = Selepas { $moves } langkah kedua-dua papan sama.
 compare-will-part = { $moves ->
-    [0] Kedua-duanya berpisah dalam langkah seterusnya.
-    [1] Setakat ini sama. Kedua-duanya berpisah dalam langkah selepas langkah seterusnya.
-   *[other] Setakat ini sama. Kedua-duanya berpisah selepas { $moves } langkah lagi.
+    [0] Kedua-duanya mula berbeza dalam langkah seterusnya.
+    [1] Setakat ini sama. Kedua-duanya mula berbeza dalam langkah selepas langkah seterusnya.
+   *[other] Setakat ini sama. Kedua-duanya mula berbeza selepas { $moves } langkah lagi.
 }
-compare-in-this-move = Kedua-duanya berpisah dalam langkah ini.
+compare-in-this-move = Kedua-duanya mula berbeza dalam langkah ini.
 compare-parts-at-start = Papan sudah berbeza sebelum langkah pertama.
-compare-parts-event = Dalam langkah { $number } kedua-dua papan berpisah.
+compare-parts-event = Dalam langkah { $number } kedua-dua papan mula berbeza.
 compare-parts-clause = Dalam langkah { $number } perkara yang sama berlaku, tetapi menurut peraturan lain.
 compare-parts-refused = Langkah { $number } boleh dimainkan di satu papan sahaja.
 compare-parts-outcome = Selepas langkah { $number } permainan tamat secara berbeza.
@@ -41,7 +41,7 @@ compare-shortest = { $moves ->
    *[other] { $moves } langkah membezakannya; tiada permainan yang lebih pendek dapat membezakannya.
 }
 compare-short = { $moves } langkah membezakannya: permainan terpendek yang ditemukan.
-compare-not-found = Tidak dapat dibezakan: tidak oleh mana-mana permainan hingga { $moves } langkah, dan tidak oleh { $games } permainan rawak.
+compare-not-found = Tidak dibezakan, baik oleh mana-mana permainan sehingga { $moves } langkah mahupun oleh { $games } permainan rawak.
 compare-accounts-title = Perbandingan antara catatan
 compare-accounts = { $a } dan { $b }
 compare-accounts-alike = Tiada permainan dalam senarai di atas yang membezakan catatan-catatan ini.

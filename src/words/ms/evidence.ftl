@@ -37,19 +37,19 @@ evidence-filter = { $certainty ->
     [stated] dinyatakan ({ $count })
     [inferred] disimpulkan ({ $count })
     [witness] daripada saksi lain ({ $count })
-   *[editorial] keputusan kami ({ $count })
+   *[editorial] kami tetapkan ({ $count })
 }
 evidence-open-moment = Buka saat ini
 evidence-at-start = Pada permulaan.
 evidence-in-this-position = Ini benar bagi kedudukan ini.
 evidence-refused = Tidak dibenarkan di sini:
-evidence-no-moment = Tiada gambar bagi peraturan ini: peraturan ini tidak terpakai dalam satu langkah sahaja.
+evidence-no-moment = Tiada gambar bagi peraturan ini: peraturan ini tidak dapat ditunjukkan dengan satu langkah.
 evidence-unknown-title = Apa yang tiada siapa tahu
 evidence-unknown-lead = Tiada sumber yang kami baca menjawab soalan-soalan ini. Permainan tidak dapat dimainkan tanpa jawapan, jadi kami memberikan satu.
 evidence-not-played = Tiada siapa menjawab, jadi permainan ini tidak dimainkan di sini.
 evidence-map-title = Di mana dan bila
 evidence-within = Diketahui dalam lingkungan kira-kira { $km } km.
-evidence-exact = Rekod menamakan titik ini sendiri.
+evidence-exact = Rekod menamakan tepat titik ini.
 evidence-interval = { $from } hingga { $to }
 evidence-like-title = Permainan yang serupa
 evidence-like-lead = Siapa yang mengatakannya serupa dinamakan pada setiap satu.
@@ -87,7 +87,7 @@ map-group-century = Abad rekod
 map-group-sure = Sejauh mana tempat atau tarikh itu pasti
 map-century = abad ke-{ $century }
 map-where = Di mana
-map-where-lead = Lingkaran putus-putus seluas pengetahuan kami tentang tempat itu: permainan itu direkodkan di suatu tempat di dalamnya. Tempat yang diketahui setepat titik akan menjadi bintik penuh.
+map-where-lead = Lingkaran putus-putus menunjukkan setakat mana sesuatu tempat diketahui: permainan itu direkodkan di suatu tempat di dalamnya, dan semakin lebar lingkaran, semakin kurang yang kami ketahui. Tempat yang diketahui setepat titik akan menjadi bintik penuh.
 map-sideways = Gerakkan gambar ke sisi untuk melihat semuanya.
 map-frame-world = Dunia
 map-frame-sri-lanka = Sri Lanka

@@ -7,8 +7,8 @@ home-found = { $found ->
 }
 games = { $it } permainan
 home-moves = { $it } langkah
-home-stop = Hentikan papan
-home-play = Jalankan papan
+home-stop = Hentikan permainan di papan
+home-play = Jalankan permainan di papan
 home-go-on = { $moves ->
     [0] Sambung
    *[other] Sambung selepas { HOME_MOVES($moves) }

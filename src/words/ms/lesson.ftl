@@ -18,7 +18,7 @@ learn-show-me = Tunjukkan
 learn-try-again = Cuba lagi
 learn-done = Itu sahaja
 learn-listen = Bacakan
-learn-quiet = Berhenti membaca
+learn-quiet = Berhenti membacakan
 learn-no-voice = Pelayar ini tiada suara bahasa Melayu.
 learn-play-first = Mainkan permainan pertama anda
 learn-practise = Berlatih
@@ -28,7 +28,7 @@ learn-last-is = Yang terakhir jatuh di { $hole }.
 learn-not-there = Bukan di { $hole }. Kira sekali lagi, satu untuk setiap lubang di sepanjang jalan.
 learn-too-soon = Bukan di { $hole }: itu { $count } lubang terlalu awal.
 learn-too-far = Bukan di { $hole }: itu { $count } lubang terlalu jauh.
-learn-goes-on = Bukan di { $hole }: di situ isinya diangkat lagi dan ditabur sambung.
+learn-goes-on = Bukan di { $hole }: di situ isinya diangkat lagi dan penaburan disambung.
 learn-lap-by-lap = Bukan di { $hole }. Isi lubang diangkat lagi di tengah jalan: ikut langkah itu putaran demi putaran.
 learn-takes = { $count ->
     [0] Tiada apa-apa yang diambil.

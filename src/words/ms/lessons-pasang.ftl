@@ -1,7 +1,7 @@
 # What the course of Pasang says, step by step.
 
 lesson-theme = Permainan kenduri sepanjang malam di Brunei
-lesson-theme-text = Kaum wanita kampung memainkannya di situ, cerita Bell (1973). 60 buah hitam dan 60 buah putih memenuhi titik-titik dalam corak yang dipersetujui; lebih tiga puluh corak ialah corak tradisional.
+lesson-theme-text = Kaum wanita kampung memainkannya di situ, cerita Bell (1973). 60 buah hitam dan 60 buah putih memenuhi titik-titik dalam corak yang dipersetujui; lebih daripada tiga puluh corak adalah tradisional.
 lesson-theme-after = Tengah papan berongga. Tiada garis merentasinya, dan tiada apa-apa bergerak merentasinya. Garis pepenjuru hanya membantu menyusun corak.
 
 lesson-aim = Apabila tiada yang tinggal, mata menentukan
@@ -17,7 +17,7 @@ lesson-odd-text = Di lajur a ka akan bertemu dua buah hitam.
 lesson-odd-1 = Ka tidak boleh pergi sejauh itu.
 lesson-odd-2 = Garis itu genap.
 lesson-odd-3 = Ada titik kosong di antaranya.
-lesson-odd-after = Ka bergerak lurus, sejauh mana pun melalui titik kosong, melepasi tempat yang membolehkannya mengambil.
+lesson-odd-after = Ka bergerak lurus, sejauh mana pun melalui titik kosong, dan boleh melepasi tempat yang membolehkannya mengambil.
 
 lesson-across = Mengapakah ka tidak boleh pergi ke d4?
 lesson-across-text = Di situ ka akan bertemu tiga buah putih: c4, b4 dan a4.
@@ -37,7 +37,7 @@ lesson-one-2 = Ka datang di sepanjang lajur g.
 lesson-one-3 = Satu langkah mengambil satu garis.
 
 lesson-centre = Mengapakah ka tidak boleh pergi ke g6?
-lesson-centre-text = Di seberang pusat berongga ada tiga buah hitam di baris 6.
+lesson-centre-text = Di seberang pusat yang berongga ada tiga buah hitam di baris 6.
 lesson-centre-1 = Garis itu genap.
 lesson-centre-2 = Tiada garis merentasi pusat.
 lesson-centre-3 = Ka akan datang di sepanjang baris 6.
@@ -45,7 +45,7 @@ lesson-centre-3 = Ka akan datang di sepanjang baris 6.
 lesson-suntuk = Jangan tinggalkan apa-apa untuk diambil pemain lawan
 lesson-suntuk-text = Sesiapa yang tidak dapat mengambil apa-apa pada gilirannya suntuk, tersekat, lalu kalah, tidak kira mata. Di manakah ka di f10 dapat mengambil? Angka kecil: mata yang anda akan ambil.
 
-lesson-passage = Permainan bermula dengan lajur kosong
+lesson-passage = Permainan bermula dengan satu lajur kosong
 lesson-passage-text = Bahagian anda ialah lima baris yang paling dekat dengan anda. Pemain yang memulakan mengambil satu lajur di bahagiannya, lima buah. Lajur kosong itu ialah laluannya.
 lesson-passage-after = Seterusnya pemain lawan mengosongkan satu lajur. Kemudian anda memilih ka, dan selepas anda pemain lawan.
 
@@ -69,7 +69,7 @@ lesson-game-text = Komputer yang paling lemah menentang anda. Ambil garis ganjil
 
 # The rule sheet.
 sheet-about = Permainan Brunei, menurut rencana Wikipedia “Pasang (game)”; satu peraturan daripada Nor Jaidi Tuah 2010.
-sheet-needs = Dua pemain; grid sebelas kali sebelas garis, tanpa titik tengah; 60 buah hitam dan 60 buah putih, misalnya butang atau dua jenis kacang; dua gelang untuk menandakan ka.
+sheet-needs = Dua pemain; grid sebelas kali sebelas garis, tanpa titik tengah; 60 buah hitam dan 60 buah putih, misalnya butang atau dua jenis kacang; dua cincin untuk menandakan ka.
 sheet-lay = Buah memenuhi titik-titik seperti dalam gambar, atau dalam corak lain yang dipersetujui. Bahagian anda ialah lima baris terdekat dengan anda.
 sheet-rule-1 = Buah hitam bernilai satu mata, putih dua, bagi pemain yang mengambilnya (peraturan kami).
 sheet-rule-2 = Pemain yang memulakan mengambil satu lajur di bahagiannya, lima buah: laluannya. Pemain lawan mengambil satu lajurnya yang bertentangan secara pepenjuru, di seberang lajur tengah; lajur tengah dibalas mana-mana yang lain.
@@ -78,4 +78,4 @@ sheet-rule-4 = Selepas itu hanya ka anda bergerak: di sepanjang baris atau lajur
 sheet-rule-5 = Garis ialah semua buah sewarna, melepasi titik kosong, dari ka hingga warna lain, ka lain, pusat atau tepi. Jika buah terdekat di kedua-dua sisi sewarna, kedua-dua sisi menjadi satu garis (kami simpulkan).
 sheet-rule-6 = Setiap langkah mengambil satu garis seluruhnya; bilangannya mesti ganjil.
 sheet-rule-7 = Jika anda tidak dapat mengambil apa-apa pada giliran anda, anda suntuk dan kalah, tidak kira mata. Apabila hanya ka tinggal, mata lebih banyak menang; jika sama, tiada siapa menang (peraturan kami).
-sheet-differs = Pemain boleh bersetuju agar ka melompat: dari jarak dua lajur, melepasi satu buah. Menurut tradisi sebahagian garis boleh diambil, dan yang terakhir menangkap memulakan permainan seterusnya. Dalam program Pasang Emas lajur kedua boleh mana-mana kecuali yang berhadapan. Hanya Nor Jaidi Tuah mengatakan ka tidak dikira untuk sesiapa.
+sheet-differs = Pemain boleh bersetuju agar ka melompat sahaja, bukan meluncur: dari jarak dua lajur, melepasi satu buah. Menurut tradisi sebahagian garis boleh diambil, dan yang terakhir menangkap memulakan permainan seterusnya. Dalam program Pasang Emas lajur kedua boleh mana-mana kecuali yang berhadapan. Hanya Nor Jaidi Tuah mengatakan ka tidak dikira untuk sesiapa.

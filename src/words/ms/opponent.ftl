@@ -13,7 +13,7 @@ opponent-start = Mula
 opponent-pause = Jeda
 opponent-weighs = Komputer sedang menimbang tawaran itu.
 opponent-agrees = Komputer menerima tawaran itu.
-opponent-refuses = Komputer menolak: pada fikirannya ia boleh mendapat lebih baik.
+opponent-refuses = Komputer menolak: ia menjangka keputusan yang lebih baik.
 opponent-lost-not-loaded = Komputer tidak dapat bermula: failnya tidak dapat dimuatkan. Anda boleh membuat langkahnya sendiri.
 opponent-lost-not-allowed = Komputer tidak dapat bermula: pelayar tidak membenarkannya di sini. Anda boleh membuat langkahnya sendiri.
 opponent-lost-broken = Komputer berhenti kerana ralat. Anda boleh membuat langkahnya sendiri.
@@ -54,4 +54,4 @@ level-against = { $against ->
 }
 
 ends-resign-as = { CAPITAL(SEAT($seat)) } menyerah kalah
-ends-surely = Serah kalah? Kemenangan pergi kepada { SEATS($wins) }.
+ends-surely = Serah kalah? { CAPITAL(SEATS($wins)) } akan menang.

@@ -31,7 +31,7 @@ ui-second-name = Pemain 2
 ui-third-name = Pemain 3
 ui-rematch = Main semula
 ui-record = Rekod permainan
-ui-record-note = Permainan dalam bentuk teks. Anda boleh menampal rekod lain di sini, atau lepaskan fail di halaman ini.
+ui-record-note = Permainan dalam bentuk teks. Anda boleh menampal rekod lain di sini, atau melepaskan fail di halaman ini.
 ui-copy = Salin
 ui-download-text = Simpan sebagai teks
 ui-download-json = Simpan sebagai JSON
@@ -48,13 +48,13 @@ explain-rule-is = { $sure ->
     [stated] Peraturan: dinyatakan oleh sumber
     [inferred] Peraturan: disimpulkan daripada sumber
     [witness] Peraturan: sumber lain menyatakannya
-   *[editorial] Peraturan: keputusan kami, sumber tidak menyebutnya
+   *[editorial] Peraturan: ketetapan kami, sumber tidak menyebutnya
 }
 explain-sure = { $sure ->
     [stated] dinyatakan
     [inferred] disimpulkan
     [witness] saksi lain
-   *[editorial] keputusan kami
+   *[editorial] ketetapan kami
 }
 explain-sure-of-move = { $sure ->
     [stated] peraturan yang dinyatakan
@@ -105,7 +105,7 @@ strip-more-takes = … { $count } tangkapan lagi.
 # A game that goes to and fro as a link.
 letter-title = Main melalui surat
 letter-note = Bermain di satu skrin, atau dengan orang yang jauh dengan menghantar pautan selepas setiap langkah.
-letter-no-move = Bermain di satu skrin, atau dengan orang yang jauh: buat satu langkah dahulu, kemudian pautannya boleh dihantar di sini.
+letter-no-move = Bermain di satu skrin, atau dengan orang yang jauh: buat satu langkah dahulu, kemudian pautannya boleh dihantar dari sini.
 letter-not-last = Hanya langkah terakhir permainan boleh dihantar: pergi ke langkah itu dahulu.
 letter-computer = Hanya permainan antara manusia boleh dihantar langkah demi langkah: di sini komputer juga bermain.
 letter-send = Hantar langkah ini
@@ -121,12 +121,12 @@ setting-speed = Kelajuan
 setting-sound = Bunyi
 setting-sound-on = Hidup
 setting-sound-off = Mati
-setting-ghost = Tunjukkan hala tuju langkah
+setting-ghost = Tunjukkan ke mana sesuatu langkah akan membawa
 setting-ghost-on = Hidup
 setting-ghost-off = Mati
 setting-tap = Satu ketikan
-setting-tap-once = Terus bermain
-setting-tap-twice = Tunjuk dahulu, ketikan kedua bermain
+setting-tap-once = Memainkan langkah serta-merta
+setting-tap-twice = Menunjukkan dahulu, ketikan kedua memainkannya
 setting-forced = Apabila hanya satu langkah boleh dibuat
 setting-forced-play = Dimainkan untuk anda
 setting-forced-wait = Menunggu ketikan
@@ -134,7 +134,7 @@ setting-orient = Papan dilihat dari
 setting-orient-first = Sebelah anda, atau sebelah pemain 1
 setting-orient-second = Sebelah pemain 2
 setting-orient-third = Sebelah pemain 3
-setting-orient-far = Dari sebelah pemain 2, tulisan tegak
+setting-orient-far = Dari sebelah pemain 2, tulisan tidak terbalik
 setting-orient-turn = Pemain yang mendapat giliran
 setting-again = Apabila anda bermain lagi
 setting-again-exchange = Pemain lain memulakan

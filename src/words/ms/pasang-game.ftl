@@ -3,7 +3,7 @@
 name = Pasang
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = 120 buah dan dua buah yang bergerak: ambil garis ganjil dengan setiap langkah, atau anda kalah.
+fact-idea = 120 buah, dan dua daripadanya akan bergerak: ambil garis ganjil dengan setiap langkah, atau anda kalah.
 fact-people = pemain di Brunei
 fact-place = Brunei Darussalam
 fact-time = tradisional, dan masih dimainkan hari ini
@@ -53,8 +53,8 @@ clause-pas-odd-part-near = Bagi sebahagian garis, kami menuntut perkara yang sam
 clause-pas-score = Buah hitam bernilai satu mata, buah putih dua.
 clause-pas-colours = Rencana itu memberi setiap pemain satu warna, kemudian membenarkan kedua-duanya mengambil kedua-dua warna. Di sini tiada siapa memiliki warna.
 clause-pas-one-line = Jika anda boleh mengambil beberapa garis, pilih satu: hanya garis itu diambil.
-clause-pas-centre = Tiada garis yang merentasi pusat berongga.
-clause-pas-centre-moves = Ka juga tidak bergerak merentasi pusat berongga, kerana garis-garis papan berakhir di situ.
+clause-pas-centre = Tiada garis yang merentasi pusat yang berongga.
+clause-pas-centre-moves = Ka juga tidak bergerak merentasi pusat yang berongga, kerana garis-garis papan berakhir di situ.
 clause-pas-move = Sejak itu ka anda boleh bergerak sejauh mana pun di sepanjang barisnya atau lajurnya melalui titik kosong. Ka boleh melepasi titik yang membolehkannya mengambil sesuatu.
 clause-pas-across = Selepas bergerak di sepanjang baris, ka mengambil di sepanjang lajur yang dicapainya; selepas bergerak di sepanjang lajur, di sepanjang baris.
 clause-pas-suntuk = Jika tiba giliran anda dan tiada langkah ka anda yang mengambil apa-apa, anda suntuk dan kalah, tidak kira mata.
@@ -89,7 +89,7 @@ reading-ka_method-either = Kedua-dua cara boleh
 reading-jump_needs_token = Mestikah ada buah untuk dilompati?
 reading-jump_needs_token-true = Ya
 reading-jump_needs_token-false = Tidak, titik kosong pun boleh
-reading-centre_blocks = Apakah yang disekat oleh pusat berongga?
+reading-centre_blocks = Apakah yang disekat oleh pusat yang berongga?
 reading-centre_blocks-both = Garis dan langkah
 reading-centre_blocks-lines_only = Garis sahaja: ka boleh melepasinya, tetapi tidak boleh berhenti di situ
 reading-ka_token_scored = Adakah ka dikira untuk pemiliknya apabila papan sudah bersih?
@@ -101,7 +101,7 @@ reading-next_starter-alternate = Pemain bergilir-gilir
 
 # Presets, each with a sentence.
 preset-encyclopedia = Wikipedia
-preset-encyclopedia-says = Seperti dalam rencana ensiklopedia; apabila rencana itu membuka dua cara, ka meluncur.
+preset-encyclopedia-says = Seperti dalam rencana ensiklopedia; apabila rencana itu membenarkan dua cara, ka meluncur.
 preset-pasang-emas = Pasang Emas
 preset-pasang-emas-says = Seperti dalam program Pasang Emas oleh Nor Jaidi Tuah: mana-mana lajur kecuali yang berhadapan, dan ka meluncur atau melompat.
 preset-traditional = Tradisional
@@ -113,7 +113,7 @@ law-pas-passage-1 = Mula-mula setiap pemain mengosongkan satu lajur di bahagiann
 law-pas-passage-2 = Laluan pemain kedua ialah laluan yang boleh membalas laluan pemain pertama.
 law-pas-ka-slide = Kemudian masing-masing memilih ka. Ka pemain pertama berada di laluannya sehingga pemain kedua ada ka.
 law-pas-turns = Dalam empat langkah ini kedua-dua pemain bergilir-gilir.
-law-pas-score = Jumlah mata kedua-dua pemain ialah mata buah yang tiada lagi dalam corak: satu bagi hitam, dua bagi putih.
+law-pas-score = Jumlah mata kedua-dua pemain ialah mata buah corak itu yang tiada lagi di papan: satu bagi hitam, dua bagi putih.
 
 # What thousands of random games show.
 random-play = Pada corak 1, satu permainan mengambil 45 langkah; tiga perempat daripada permainan tamat dengan suntuk, dan pemain yang memulakan menang 41 dalam 100. Pada corak 2, satu permainan mengambil 44 langkah; 86 atau 87 dalam 100 tamat dengan suntuk, dan pemain yang memulakan menang separuh. Pada papan dam, separuh daripada semua permainan tamat menjelang langkah keempat; 94 dalam 100 tamat dengan suntuk, dan pemain yang memulakan menang 32 dalam 100.
@@ -124,9 +124,9 @@ term-ka-means = Ka ialah satu-satunya buah pemain yang bergerak. Setiap pemain m
 term-passage = laluan, laluannya
 term-passage-means = Laluan ialah lajur yang dikosongkan pemain pada permulaan: di situ ka masuk ke papan.
 term-line = garis ganjil, garis
-term-line-means = Garis ialah buah sewarna di sebelah ka, di baris atau lajurnya. Garis boleh diambil jika bilangannya ganjil.
+term-line-means = Garis ialah buah sewarna yang mula-mula ditemui ka di baris atau lajurnya; mungkin ada titik kosong di antaranya. Garis boleh diambil jika bilangannya ganjil.
 term-suntuk = suntuk
-term-suntuk-means = Pemain suntuk, dan kalah, apabila ka miliknya pada gilirannya tidak dapat mengambil mana-mana garis.
+term-suntuk-means = Pemain suntuk, dan kalah, apabila pada gilirannya ka-nya tidak dapat mengambil mana-mana garis.
 term-points = mata, matanya
 term-points-means = Buah hitam bernilai satu mata, buah putih dua.
 term-half = bahagian
@@ -146,7 +146,7 @@ sign-ka = Ka. Paruhnya menghala jauh daripada pemainnya.
 sign-may-go = Ka anda boleh pergi ke sini. Angka biru ialah mata yang diambilnya; angka kedua di belakangnya bermaksud beberapa garis.
 sign-line = Garis yang akan diambil ka anda, dengan bilangan buahnya.
 sign-other-line = Garis lain yang boleh diambil ka anda dari situ, dan matanya.
-sign-path = Langkah terakhir: perjalanan ka, dan bulatan di tempat buah diambil.
+sign-path = Langkah terakhir: perjalanan ka, dan lingkaran di tempat buah diambil.
 sign-decided = Ini telah menentukan permainan.
 sign-tray = Apa yang telah diambil pemain: buah hitam, buah putih dan mata.
 sign-hint = Petua: lihat di sini.

@@ -62,7 +62,7 @@ takes-choice = , { choice }
 # What stands on a point.
 stands = { $held ->
     [nothing] kosong
-    [centre] pusat berongga
+    [centre] pusat yang berongga
     [token] { COLOUR($colour) }
    *[ka] ka { SEAT($seat) }, { COLOUR($colour) }
 }
@@ -105,7 +105,7 @@ took = { $line }: { POINTS($points) }, { $own } lawan { $other }. { $next }
 took-last = { $line }. { $next }
 
 pasang-only-one = { $from ->
-    [none] { CAPITAL(SEAT($seat)) } tiada pilihan: hanya { $to } dapat menangkap, { $line }.
+    [none] { CAPITAL(SEAT($seat)) } tiada pilihan: hanya di { $to } ka dapat menangkap, { $line }.
    *[point] { CAPITAL(SEAT($seat)) } tiada pilihan: hanya { $from } dapat menjadi ka; di { $to } ia mengambil { $line }.
 }
 no-such-column = Tiada lajur bernama { $letter }.
@@ -231,7 +231,7 @@ refused-left = { $from } menjadi kosong apabila buahnya bergerak ke { $to } seba
 refused-stands-there = Ka { SEAT($seat) } sudah berada di { $point }.
 refused-off-line = { $point } tidak terletak di baris atau di lajur ka { SEAT($seat) }, yang berada di { $ka }.
 refused-between = { $point }, { stands }, terletak antara { $ka } dengan { $to }.
-refused-centre-between = Pusat berongga terletak antara { $ka } dengan { $to }.
+refused-centre-between = Pusat yang berongga terletak antara { $ka } dengan { $to }.
 refused-not-odd = Dari { $at } ka akan bertemu { groups }: { COUNT($groups) ->
     [0] garis mesti ganjil
     [1] garis mesti ganjil
@@ -241,8 +241,8 @@ refused-nothing-met = { $lane ->
     [none] Dari { $at } ka tidak akan bertemu sebarang buah di mana-mana arah.
    *[lane] Dari { $at } ka tidak akan bertemu sebarang buah di sepanjang { $along }.
 }
-refused-beyond-centre = Dari { $at } garis itu terpaksa bersambung melepasi pusat berongga.
-refused-same-way = Ka akan sampai di { $at } melalui { $lane }, tetapi hanya dapat mengambil di { $lane } juga.
+refused-beyond-centre = Dari { $at } garis itu terpaksa bersambung melepasi pusat yang berongga.
+refused-same-way = Ka akan sampai di { $at } melalui { $lane }, jadi di situ ka tidak boleh mengambil di { $lane }, hanya melintanginya.
 refused-several = Dari { $at } { SPELL($lines) } garis boleh diambil: namakan satu.
 refused-not-one-line = { $point } { $ends ->
     [0] bukan hujung mana-mana garis
@@ -261,7 +261,7 @@ refused-both-sides = Di kedua-dua sisi { $at } ada buah { COLOUR($colour) }, { L
 }.
 
 # The log.
-pasang-log-empties = { CAPITAL(SEAT($seat)) } mengosongkan lajur { $column }, kini laluannya: { LIST($tokens) }, { POINTS($points) }.
+pasang-log-empties = { CAPITAL(SEAT($seat)) } mengosongkan lajur { $column }, yang kini menjadi laluan: { LIST($tokens) }, { POINTS($points) }.
 spelled-tokens = { SPELL($count) } { COLOUR($colour) }
 pasang-log-becomes = { CAPITAL(SEAT($seat)) } menjadikan { $from }, { COLOUR($was) }, sebagai ka: ia { $over ->
     [none] meluncur
@@ -283,7 +283,7 @@ pasang-log-ka-counts = Ka { SEAT($seat) } sendiri dikira { POINTS($points) }.
 # The laws that a position breaks.
 law-rows = { $found } baris, tetapi papan ada 11.
 law-points = baris { $row } dari atas ada { $found } titik, tetapi mesti ada 11.
-law-centre = tiada apa-apa boleh berada di pusat berongga.
+law-centre = tiada apa-apa boleh berada di pusat yang berongga.
 law-seat = tiada pemain { $found }.
 law-kas = { SEAT($seat) } ada lebih daripada satu ka.
 law-ka-token = ka { SEAT($seat) } memerlukan titik dan warna buahnya, tetapi salah satunya tiada.

@@ -98,7 +98,7 @@ points-counts = { $black } hitam dan { $white } putih di papan; { $taken ->
     }
 }.
 points-point = { $piece ->
-    [centre] { $point }, pusat berongga: sentiasa kosong
+    [centre] { $point }, pusat yang berongga: sentiasa kosong
     [vacant] { $point }, kosong
     [ka] { $point }, { points-ka }
    *[token] { $point }, { COLOUR($colour) }

@@ -2,7 +2,7 @@
 
 practice-title = Latihan { $name }
 practice-page-title = Latihan { $name }: soalan tanpa henti
-practice-description = Soalan tentang { $name } tanpa henti: di mana yang terakhir jatuh, apa yang diambil, apa yang tidak dibenarkan, siapa yang menang. Ada helaian untuk dicetak bagi kelas.
+practice-description = Soalan tentang { $name } tanpa henti: di mana yang terakhir jatuh, apa yang diambil, apa yang dilarang, siapa menang. Ada helaian cetak.
 practice-kinds = Apa yang ditanya
 # A kind of question, as a button that leaves it out or takes it in.
 practice-kind-of = { $ask ->
@@ -51,13 +51,13 @@ practice-may-play = Tidak: { $place } boleh dimainkan.
 # Who wins, and by which moves.
 practice-by-moves = { $end }: { $moves }
 practice-grade = Gred { $grade } daripada { $all }
-practice-run = Betul kali pertama: { $count } berturut-turut
+practice-run = Betul pada kali pertama: { $count } berturut-turut
 practice-best = paling banyak setakat ini: { $count }
 practice-next = Soalan seterusnya
 practice-skip = Langkau
 practice-new-sheet = Soalan lain
 practice-sheet = Helaian { $seed }: alamat halaman ini memberi semua orang soalan yang sama.
-practice-how = Dua jawapan yang betul kali pertama menaikkan satu gred, satu jawapan salah menurunkan satu gred.
+practice-how = Dua jawapan yang betul pada kali pertama menaikkan satu gred, satu jawapan salah menurunkan satu gred.
 practice-rule-sheet = Peraturan dalam satu halaman
 practice-make-sheet = Sepuluh untuk dicetak
 practice-print = Cetak

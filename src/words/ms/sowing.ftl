@@ -129,7 +129,7 @@ contents = { $count ->
    *[other] berisi { COUNTERS($count) }
 }
 no-such-hole = Tiada lubang bernama { $letter }.
-lot-draws = Tiada siapa memilih: lubang untuk dikosongkan diundi secara rawak.
+lot-draws = Tiada siapa memilih: lubang untuk dikosongkan ditentukan secara rawak.
 only-one = { CAPITAL(SEAT($seat)) } hanya boleh memainkan { $hole }.
 nobody-chooses = Tiada siapa memilih lagi: menurut Parker, setiap langkah bermula di tempat langkah sebelumnya berakhir, sekarang di { $hole }.
 
@@ -228,7 +228,7 @@ round-may-lay = { COUNT($holes) ->
    *[other] { CAPITAL(SEAT($seat)) } boleh menambah di { LIST($holes) }.
 }
 round-not-arranged = Baris belum disusun.
-round-arranged = { CAPITAL(SEAT($seat)) } sudah menyusun barisnya. Pusingan { $round } bermula: giliran { SEAT($starts) }.
+round-arranged = { CAPITAL(SEAT($seat)) } sudah menyusun baris sendiri. Pusingan { $round } bermula: giliran { SEAT($starts) }.
 round-goes = { $way ->
     [clockwise] Pusingan ini mengikut arah jam.
    *[anticlockwise] Pusingan ini melawan arah jam.

@@ -9,10 +9,10 @@ advice-analysis = Analyse
 advice-close = Sluit de analyse
 advice-on = De analyse staat aan: de waarden staan op het bord en in de lijst.
 advice-off = De analyse staat uit.
-advice-seeking = Zoekt een tip.
+advice-seeking = Er wordt een tip gezocht.
 advice-no-hint = Hier is geen tip te geven.
 advice-over = De partij is afgelopen: er is geen advies te geven.
-advice-lot = Wat nu komt, bepaalt het lot.
+advice-lot = Het lot bepaalt wat nu komt.
 advice-best-line = Het beste vervolg
 advice-step-back = Een zet terug in het vervolg
 advice-step-on = Een zet vooruit in het vervolg
@@ -57,17 +57,17 @@ proof-shared = Bewezen: { SEATS($winners) } delen de winst.
 proof-wins = Bewezen: { SEAT($winner) } { WIN($winner) }.
 proof-wins-by = Bewezen: { SEAT($winner) } { WIN($winner) } met { amount } verschil.
 worth-three = Kans om te winnen: { COMMAS($prospects) }.
-worth-level = Naar verwachting eindigt niemand voor. { worth-chance }
+worth-level = Naar verwachting staat aan het eind niemand voor. { worth-chance }
 worth-lead = { CAPITAL(SEAT($who)) } eindigt naar verwachting { amount } { $ahead ->
     [yes] voor
    *[no] achter
 }. { worth-chance }
-worth-chance = { CAPITAL(SEAT($who)) } { WIN($who) } van 100 zulke partijen er { $share }.
+worth-chance = { CAPITAL(SEAT($who)) } { WIN($who) } { $share } van de 100 partijen zoals deze.
 
 part-hole = Kijk naar { $hole }.
 part-holes = Kijk bij de kuiltjes { LIST($holes) }.
-part-columns = Kijk bij de kolommen { $columns }.
-part-block = Kijk bij de kolommen { $columns }, rijen { $rows }.
+part-columns = Kijk bij kolom { $columns }.
+part-block = Kijk bij kolom { $columns }, rij { $rows }.
 part-laying = { CAPITAL(OWN_ROW($seat)) } wordt neergelegd voor de volgende ronde.
 part-next-round = De volgende ronde begint.
 span = { $one ->
@@ -93,6 +93,6 @@ advice-depth = Diepte: { $depth ->
     [yes] { " " }Denkt nog na.
    *[no] { "" }
 }
-advice-numbers = Een waarde zegt hoeveel { COUNTED(2) } { SEAT($who) } naar verwachting voor eindigt. Een dubbele rand betekent dat het bewezen is.
+advice-numbers = Een waarde zegt met hoeveel { COUNTED(2) } voorsprong { SEAT($who) } naar verwachting eindigt. Een dubbele rand betekent dat het bewezen is.
 advice-step-of = Zet { $step } van { $all } in het vervolg.
 cell-three = { COMMAS($prospects) }

@@ -93,6 +93,10 @@ win = { $called ->
     [you] wint
    *[other] wint
 }
+can = { $called ->
+    [you] kunt
+   *[other] kan
+}
 # The same after several seats: HAVE($winners).
 have = { $place ->
     [first] { HAS($it) }
@@ -257,7 +261,7 @@ record-json-not-text = hier hoort tekst tussen aanhalingstekens.
 record-json-not-a-list = hier hoort een lijst met zetten tussen vierkante haken.
 
 # Buttons, headings and other fixed words that the program writes.
-ui-game-given-up = De partij op het bord gaat verloren.
+ui-game-given-up = De partij op het bord raak je kwijt.
 tap-again = Tik nog eens om te spelen.
 ui-hold-to-look = Houd ingedrukt om te zien waar een zet uitkomt.
 ui-branched-off = Dit is nu een nieuwe partij. De vorige partij is niet veranderd.

@@ -41,9 +41,9 @@ evidence-filter = { $certainty ->
 }
 evidence-open-moment = Open dit moment
 evidence-at-start = Aan het begin.
-evidence-in-this-position = Het geldt voor deze stelling.
+evidence-in-this-position = De regel geldt voor deze stelling.
 evidence-refused = Hier niet toegestaan:
-evidence-no-moment = Van deze regel is geen plaatje: die werkt niet in één enkele zet.
+evidence-no-moment = Van deze regel is er geen plaatje: de werking ervan is niet in één zet te zien.
 evidence-unknown-title = Wat niemand weet
 evidence-unknown-lead = Geen bron die we gelezen hebben, geeft antwoord op deze vragen. Zonder antwoord kun je een spel niet spelen, dus gaven we er een.
 evidence-not-played = Niemand geeft antwoord, dus wordt het hier niet gespeeld.
@@ -57,7 +57,7 @@ evidence-to-network = Bekijk ze allemaal in één plaatje.
 evidence-like-unsaid = Waarin ze op elkaar lijken, zegt de bron niet.
 evidence-records-title = Vermeldingen
 evidence-records-lead = Onder deze nummers is het spel te vinden in de catalogus van het Digital Ludeme Project.
-evidence-references-title = Bronnen
+evidence-references-title = Aangehaalde bronnen
 evidence-references-lead = Om te kopiëren, of als bestanden voor programma’s die verwijzingen beheren.
 evidence-format-bibtex = BibTeX
 evidence-format-ris = RIS
@@ -68,7 +68,7 @@ evidence-data-lead = Alles wat hier staat, voor programma’s, en het schema waa
 evidence-ledger-title = Hoe zeker we zijn
 evidence-ledger-lead = Van { $count } regels worden er { $stated } vermeld door de bron die erbij genoemd is. Elk teken hieronder is een regel; de lijn links ervan laat zien waarop die berust.
 evidence-report-title = Klopt er iets niet?
-evidence-report-lead = Zeg ons welke regel of welk feit, wat de bron zegt in de eigen woorden, en op welke bladzijde. Noem de regel met het adres:
+evidence-report-lead = Zeg ons om welke regel of welk feit het gaat, wat de bron letterlijk zegt, en op welke bladzijde. Noem de regel bij zijn adres:
 evidence-report-version = De versie van de site is { $version }.
 evidence-report-how = Hoe je ons verbetert
 
@@ -90,7 +90,7 @@ map-century = { $century ->
    *[other] { $century }e eeuw
 }
 map-where = Waar
-map-where-lead = Een onderbroken ring is zo breed als onze kennis van de plaats: ergens daarbinnen is het spel opgeschreven. Een plaats die tot op het punt bekend is, zou een volle stip zijn.
+map-where-lead = Een onderbroken ring laat zien hoe nauwkeurig een plaats bekend is: ergens daarbinnen is het spel opgeschreven, en hoe breder de ring, hoe minder we weten. Een plaats die tot op het punt bekend is, zou een volle stip zijn.
 map-sideways = Schuif het plaatje opzij om alles te zien.
 map-frame-world = De wereld
 map-frame-sri-lanka = Sri Lanka

@@ -38,8 +38,8 @@ learn-goes-on = Niet in { $hole }: daar wordt opnieuw opgepakt en doorgezaaid.
 learn-lap-by-lap = Niet in { $hole }. Onderweg wordt er doorgezaaid: volg de zet rondgang voor rondgang.
 learn-takes = { $count ->
     [0] Er wordt niets geslagen.
-    [one] Er wordt er één geslagen.
-   *[other] Er worden er { $count } geslagen.
+    [one] Eén wordt geslagen.
+   *[other] { $count } worden geslagen.
 }
 learn-not-taken = Niet { $count }. Kijk nog eens wat er geslagen wordt.
 learn-picked = { $count ->
@@ -56,4 +56,4 @@ learn-all-lead = Dezelfde stappen zonder bord om op te spelen: om te lezen, om a
 learn-needs = Het bord van deze stappen heeft JavaScript nodig. Hieronder staat de hele cursus om te lezen.
 learn-answer = Het antwoord:
 learn-may-answer = Deze mag je spelen: { LIST($holes) }.
-learn-any-answer = Eén die het doet: { $chosen }.
+learn-any-answer = Eén die goed is: { $chosen }.

@@ -2,7 +2,7 @@
 
 numbers-title = Wat rekenen ons vertelt
 numbers-page-title = Wat rekenen ons vertelt over de spellen
-numbers-description = Exacte waarden van kleine borden, alle partijen van Mangala volgens de woorden van Parker, wie wint en hoelang het duurt, bij toeval en bij sterk spel: steeds met de opdracht die het opnieuw uitrekent.
+numbers-description = Exacte waarden van kleine borden, wie wint en hoelang een partij duurt, bij toeval en bij sterk spel: steeds met de opdracht die het opnieuw uitrekent.
 numbers-link = Wat rekenen ons vertelt: wie wint, hoelang partijen duren, welke borden opgelost zijn
 numbers-of-game = Wat rekenen ons vertelt over { $name }
 numbers-of-this = Wat rekenen ons vertelt
@@ -16,9 +16,9 @@ numbers-lead-random = Wie door loting kiest, speelt zonder enige vaardigheid. Wi
 numbers-title-strong = De computer tegen zichzelf
 numbers-lead-strong = Elke partij begint met twee zetten door loting. Daarna speelt de computer beide kanten op één niveau. Vergelijk met de partijen bij toeval: wordt het door vaardigheid gelijker, of juist minder gelijk?
 numbers-title-perft = Hoeveel manieren om te beginnen
-numbers-lead-perft = Zoveel reeksen van 1, 2, 3 … zetten zijn er mogelijk vanaf het begin. Wie een programma voor een spel schrijft, kan deze reeksen ook tellen, en zien of beide volgens dezelfde regels spelen.
+numbers-lead-perft = Zoveel reeksen van 1, 2, 3 … zetten zijn er mogelijk vanaf het begin. Wie een programma voor een spel schrijft, kan deze reeksen ook tellen, en zien of beide programma’s volgens dezelfde regels spelen.
 
-numbers-chart-shares = Hoe vaak de eerste speler alleen wint, volgens de regels waarmee de site elk spel opent; in de tabel staan de andere regels, de andere spelers en de gelijke spelen. De dunne lijn is een gebied waarin het echte aandeel 95 van de 100 keer ligt; het gestreepte teken is een gelijk aandeel.
+numbers-chart-shares = Hoe vaak de eerste speler alleen wint, volgens de regels waarmee de site elk spel opent; in de tabel staan de andere regels en de andere spelers, en hoe vaak het gelijkspel wordt. De dunne lijn is een gebied waarin het echte aandeel 95 van de 100 keer ligt; het onderbroken teken is een gelijk aandeel.
 numbers-chart-lengths = Lengte in zetten: één op de twintig partijen is korter dan de balk, één op de twintig is langer. Het teken is het midden. Elke lijn naar rechts is tien keer zoveel.
 numbers-chart-perft = Van links naar rechts: zetten. Omhoog: mogelijke reeksen, elke lijn tien keer zoveel.
 
@@ -27,9 +27,9 @@ numbers-rules = Regels
 numbers-player = Niveau
 numbers-played = Gespeeld
 numbers-games = Hoeveel
-numbers-short = 5% eindigt bij zet
-numbers-median = Helft eindigt bij zet
-numbers-long = 95% eindigt bij zet
+numbers-short = 5% afgelopen bij zet
+numbers-median = Helft afgelopen bij zet
+numbers-long = 95% afgelopen bij zet
 numbers-wins = { $seat ->
     [1] Eerste speler wint
     [2] Tweede speler wint
@@ -48,16 +48,16 @@ numbers-share = { $share }%
 numbers-interval = { $low }–{ $high }
 numbers-not-computed = niet berekend
 numbers-made = Berekend op { $day } in { $seconds } seconden, op één kern, met
-numbers-file = De tabel als bestand, met de startgetallen en grenzen
+numbers-file = De tabel als bestand, met de startwaarden van het toeval en de grenzen
 numbers-says = { $player ->
     [level] Niveau { $level } van de computer tegen zichzelf, { $games } { $unit ->
         [match] wedstrijden
         [round] eerste rondes
        *[other] partijen
-    }: de eerste speler wint { $share }%, en de helft is bij zet { $median } afgelopen.
+    }: de helft is bij zet { $median } afgelopen, en de eerste speler wint { $share }%.
    *[other] Bij toeval, { $games } { $unit ->
         [match] wedstrijden
         [round] eerste rondes
        *[other] partijen
-    }: de eerste speler wint { $share }%, en de helft is bij zet { $median } afgelopen.
+    }: de helft is bij zet { $median } afgelopen, en de eerste speler wint { $share }%.
 }

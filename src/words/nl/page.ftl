@@ -120,7 +120,7 @@ letter-not-sent = Er is niets verstuurd.
 letter-link-copied = Link gekopieerd.
 letter-copied = Link gekopieerd: stuur die naar de andere speler.
 letter-copied-for = Link gekopieerd: stuur die naar { SEAT_OBJECT($seat) }.
-letter-older = Je hebt vanaf hier verder gespeeld.
+letter-older = Je hebt vanaf hier al verder gespeeld.
 letter-to-latest = Ga naar de nieuwste zet
 
 setting-speed = Snelheid

@@ -92,8 +92,8 @@ holds = { $held ->
 pasang-ended = { $how ->
     [cleared] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen, { $own } tegen { $other }: het bord is leeggespeeld.
     [draw] Gelijkspel, { $own } tegen { $other }: het bord is leeggespeeld.
-    [suntuk] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen: suntuk, { SEAT($loser) } kan niets slaan.
-   *[no-ka] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen: suntuk, { SEAT($loser) } kan geen ka kiezen.
+    [suntuk] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen: suntuk, { SEAT($loser) } { CAN($loser) } niets slaan.
+   *[no-ka] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen: suntuk, { SEAT($loser) } { CAN($loser) } geen ka kiezen.
 }
 pasang-ended-at-length = { pasang-ended }{ $how ->
     [cleared] { "" }
@@ -221,7 +221,7 @@ tray = { CAPITAL(SEAT($seat)) } sloeg { $black } zwarte en { $white } witte
 
 # Why something may not be played: what is seen on the board.
 refused-no-such-column = Het bord heeft elf kolommen, a tot en met k.
-refused-no-such-point = Dit punt is er niet op het bord.
+refused-no-such-point = Dit kruispunt bestaat niet op het bord.
 refused-centre = Het midden is hol: daar ligt geen steen en staat geen ka.
 refused-half = { $half ->
     [none] { $point } ligt in rij 6, en die hoort bij niemands helft.
@@ -231,13 +231,13 @@ refused-empty-first = { $point ->
     [none] Eerst moet { SEAT($seat) } een hele kolom slaan: tik op een kolom van { OWN_HALF($seat) }.
    *[point] { $point } is een van de vijf in { $lane }: { SEAT($seat) } moet nog een hele kolom leeghalen.
 }
-refused-faces = { CAPITAL(SEAT(1)) } haalde kolom { $first } leeg: { $column } mag niet voor { SEAT_OBJECT(2) }. Wel: { $open ->
+refused-faces = { CAPITAL(SEAT(1)) } haalde kolom { $first } leeg: { $column } mag niet voor { SEAT_OBJECT(2) }. Toegestaan: { $open ->
     [none] geen enkele
     [any] elke andere
    *[some] { LIST($columns) }
 }.
 refused-choose-ka = Kies eerst een steen als { OWN_KA_NEW($seat) }: die gaat de doorgang in, de leeggehaalde kolom { $passage }.
-refused-move-ka = { CAPITAL(OWN_KA($seat)) } staat op { $at }: kies een punt waar die heen gaat.
+refused-move-ka = { CAPITAL(OWN_KA($seat)) } staat op { $at }: kies het kruispunt waar de ka heen gaat.
 refused-holds = { $point } { holds }.
 refused-away = { $columns ->
     [0] { $point } ligt in de doorgang zelf, de leeggehaalde kolom { $passage }.
@@ -260,13 +260,13 @@ refused-nothing-met = { $lane ->
    *[lane] Vanaf { $at } zou de ka langs { $along } geen steen tegenkomen.
 }
 refused-beyond-centre = Vanaf { $at } zou de lijn voorbij het holle midden verder moeten gaan.
-refused-same-way = De ka zou langs { $lane } naar { $at } komen en dan ook alleen langs { $lane } kunnen slaan.
+refused-same-way = De ka zou langs { $lane } naar { $at } komen, en mag daar dus niet langs diezelfde { $lane } slaan, alleen dwars erop.
 refused-several = Vanaf { $at } kunnen { SPELL($lines) } lijnen geslagen worden: noem er één.
-refused-not-one-line = { $point } is het einde van { $ends ->
-    [0] geen lijn
-   *[other] { SPELL($ends) } lijnen
-} die vanaf { $at } geslagen kunnen worden.
-refused-two-lines = De genoemde punten horen bij verschillende lijnen vanaf { $at }.
+refused-not-one-line = { $ends ->
+    [0] { $point } is niet het einde van een lijn die vanaf { $at } geslagen kan worden.
+   *[other] { $point } is het einde van { SPELL($ends) } lijnen die vanaf { $at } geslagen kunnen worden.
+}
+refused-two-lines = De genoemde kruispunten horen bij meer dan één lijn vanaf { $at }.
 refused-fewer = { COUNT($groups) ->
     [0] Vanaf { $at } komt de ka daar geen steen tegen.
    *[other] Vanaf { $at } komt de ka alleen dit tegen: { groups }.
@@ -300,11 +300,11 @@ pasang-log-ka-counts = { CAPITAL(OWN_KA($seat)) } telde zelf voor { POINTS($poin
 
 # The laws that a position breaks.
 law-rows = { $found } rijen, maar het bord heeft er 11.
-law-points = rij { $row } van boven heeft { $found } punten, maar moet er 11 hebben.
+law-points = rij { $row } van boven heeft { $found } kruispunten, maar moet er 11 hebben.
 law-centre = in het holle midden kan niets staan.
 law-seat = er is geen speler { $found }.
 law-kas = { SEAT($seat) } { HAS($seat) } meer dan één ka.
-law-ka-token = { OWN_KA($seat) } heeft een punt nodig en de kleur van de steen, maar één van de twee ontbreekt.
+law-ka-token = { OWN_KA($seat) } heeft een kruispunt nodig en de kleur van de steen, maar één van de twee ontbreekt.
 law-column = { OWN_PASSAGE($seat) } is kolom { $found }, maar er zijn er maar 11.
 law-second-passage = met kolom { $column } mag { SEAT(2) } { OWN_PASSAGE(1) } niet beantwoorden.
 law-order = eerst haalt elke speler een kolom leeg, dan kiest elke speler een ka.

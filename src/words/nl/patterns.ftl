@@ -1,7 +1,7 @@
 # What the workshop of patterns and the list of what is kept say while they are used.
 
 workshop-filled = De rest is willekeurig gevuld.
-workshop-full = Geen punt is leeg.
+workshop-full = Geen kruispunt is leeg.
 workshop-undone = Teruggenomen.
 workshop-nothing-to-undo = Er is niets om terug te nemen.
 workshop-cleared = Het bord is leeg.
@@ -15,7 +15,7 @@ class-name-perfect = perfect
 class-name-checkerboard-like = dambordachtig
 class-name-four-mirrors = vier spiegels
 class-name-fourfold-rotation = viervoudige draaiing
-class-name-diagonal = schuin
+class-name-diagonal = diagonaal
 brush-perfect = het dambord
 brush-step-four = vier spiegels, en vier opschuiven houdt de kleuren
 brush-step-three = vier spiegels, en drie opschuiven wisselt de kleuren
@@ -45,23 +45,23 @@ class-says-checkerboard-like = alle draaiingen en spiegels houden de kleuren, en
 class-says-four-mirrors = beide middellijnen en beide lange diagonalen zijn spiegels.
 class-says-night-and-day-quarter-turn = een kwartslag maakt zwart wit en wit zwart.
 class-says-night-and-day-half-turn = een halve slag maakt zwart wit en wit zwart.
-class-says-night-and-day-mirrors = kwartslagen houden de kleuren, en elke spiegel wisselt de punten buiten de vier assen.
+class-says-night-and-day-mirrors = kwartslagen houden de kleuren, en elke spiegel wisselt de kruispunten buiten de vier assen.
 class-says-fourfold-rotation = kwartslagen houden de kleuren, maar geen spiegel doet dat.
 class-says-diagonal = een spiegel op een lange diagonaal houdt de kleuren, maar kwartslagen niet.
 class-means = { CAPITAL($class) }: { $text }
 
 workshop-counts = { $black } van de { $each } zwarte, { $white } van de { $each } witte, { $empty ->
-    [0] geen punt leeg
-    [one] { $empty } punt leeg
-   *[other] { $empty } punten leeg
+    [0] geen kruispunt leeg
+    [one] { $empty } kruispunt leeg
+   *[other] { $empty } kruispunten leeg
 }
 symmetry-empty = Symmetrie: nog geen, het bord is leeg.
 symmetry-class = Symmetrie: { $class }. { CAPITAL($text) }
 symmetry-plain = Symmetrie: in geen van de klassen, maar { $law }.
 symmetry-fits = Symmetrie tot nu toe: { $law }.
 symmetry-near = Symmetrie, bijna: { $law }. { $points ->
-    [one] Eén punt past niet.
-   *[other] { $points } punten passen niet.
+    [one] Eén kruispunt past niet.
+   *[other] { $points } kruispunten passen niet.
 }
 symmetry-far = Symmetrie: geen.
 workshop-colour = { $it ->
@@ -76,22 +76,22 @@ workshop-cell = { $point }, { WORKSHOP_COLOUR($colour) }{ $odd ->
 workshop-laid = { $point } is { WORKSHOP_COLOUR($colour) }.{ $points ->
     [0] { "" }
     [1] { "" }
-   *[other] { " " }{ $points } punten samen { $colour ->
+   *[other] { " " }{ $points } kruispunten samen { $colour ->
         [none] leeggemaakt
        *[other] gevuld
     }.
 }
 workshop-no-point = Het midden is hol: daar komt geen steen.
 workshop-own-image = Dit penseel zou op { $point } beide kleuren nodig hebben: gebruik daar een ander penseel.
-workshop-own-images = Dit penseel zou op { $count } van de lege punten beide kleuren nodig hebben: vul die eerst met een ander penseel.
+workshop-own-images = Dit penseel zou op { $count } van de lege kruispunten beide kleuren nodig hebben: vul die eerst met een ander penseel.
 workshop-at-odds = { $count ->
     [one] Eén steen, nu gemarkeerd, past niet bij dit penseel: verander die, of gebruik een ander penseel.
    *[other] { $count } stenen, nu gemarkeerd, passen niet bij dit penseel: verander ze, of gebruik een ander penseel.
 }
-workshop-uneven = Met dit penseel kan het bord geen { $each } van elke kleur meer krijgen: het dichtst erbij is { $black } zwarte en { $white } witte. Verander of wis een paar punten.
+workshop-uneven = Met dit penseel kan het bord geen { $each } van elke kleur meer krijgen: het dichtst erbij is { $black } zwarte en { $white } witte. Verander of wis een paar kruispunten.
 workshop-still-empty = { $points ->
-    [one] Eén punt is nog leeg.
-   *[other] { $points } punten zijn nog leeg.
+    [one] Eén kruispunt is nog leeg.
+   *[other] { $points } kruispunten zijn nog leeg.
 }
 workshop-unbalanced = Er zijn { $black } zwarte en { $white } witte stenen, maar een patroon heeft er van elk { $each }.
 workshop-saved = In deze browser bewaard als “{ $name }”.
@@ -100,9 +100,8 @@ workshop-saved = In deze browser bewaard als “{ $name }”.
 patterns-page-yours = Van jou
 patterns-page-yours-lead = Patronen uit de werkplaats, alleen in deze browser bewaard. Ook die zijn modern. Er is er nog geen bewaard.
 patterns-page-workshop-title = Patronenwerkplaats
-patterns-page-workshop-lead = Leg 60 zwarte en 60 witte stenen. Een penseel vult elk punt samen met alle punten die erbij horen. Wat je hier maakt, is modern.
-patterns-page-grid = Het patroon, 11 bij 11 punten
-patterns-page-keys = Met de pijltjestoetsen ga je van punt naar punt, met Home en End naar de uiteinden van een rij, met Ctrl erbij naar de uiteinden van het bord. Enter of de spatiebalk legt de gekozen kleur, B zwart, W wit; X of Delete wist, U neemt terug.
+patterns-page-workshop-lead = Leg 60 zwarte en 60 witte stenen. Een penseel vult elk kruispunt samen met alle kruispunten die erbij horen. Wat je hier maakt, is modern.
+patterns-page-grid = Het patroon, 11 bij 11 kruispunten
 patterns-page-in-hand = Kleur
 patterns-page-brush = Penseel
 patterns-page-fill = Vul willekeurig
@@ -125,6 +124,6 @@ brushes-checkerboard-like = Dambordachtig
 brushes-four-mirrors = Vier spiegels
 brushes-night-and-day = Nacht en dag
 brushes-fourfold-rotation = Viervoudige draaiing
-brushes-diagonal = Schuin
+brushes-diagonal = Diagonaal
 brushes-plain = Andere symmetrieën
 brushes-free = Geen symmetrie

@@ -67,7 +67,7 @@ holes-law-many = { COUNTERS($off) } te veel.
 holes-law-mark = { $hole } kan dit teken niet hebben: { $mark ->
     [tied] alleen een eindkuiltje met twee zaden of meer kan vastgebonden zijn.
     [closed] { closed-mark }
-   *[other] maar één kuiltje kan puta, naga of wala zijn, vanaf de tweede ronde. Er ligt minstens één zaad in, in een naga minstens twee.
+   *[other] slechts één kuiltje kan puta, naga of wala zijn, vanaf de tweede ronde. Er ligt minstens één zaad in, in een naga minstens twee.
 }
 holes-law-must-pass = deze speler kan niet zaaien: een andere speler moet aan zet zijn.
 # Why a hole cannot bear the mark of a closed one.

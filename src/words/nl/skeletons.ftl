@@ -4,7 +4,7 @@ olinda-clause-setup = Elk van de 14 kuiltjes begint met vier zaden; de twee verz
 olinda-aim = { $rounds ->
     [0] Eet zaden tot de andere speler er geen meer heeft om te zaaien.
     [1] Heb na één ronde meer zaden dan de andere speler.
-   *[other] Heb na { SPELL($rounds) } rondes meer zaden dan de andere speler, of laat die niets over om te zaaien.
+   *[other] Heb na { SPELL($rounds) } rondes meer zaden dan de andere speler, of laat de ander niets over om te zaaien.
 }
 olinda-ended-at-length = { $draw ->
     [yes] Gelijkspel na de laatste ronde, { figures }.
@@ -21,15 +21,15 @@ olinda-clause-relay = Valt het laatste zaad in een ander kuiltje met zaden, dan 
 olinda-clause-empty-ends = Valt het laatste zaad in een leeg kuiltje, dan is de zet afgelopen.
 olinda-clause-endless = Soms houdt het zaaien nooit op. Na 1.000 keer oppakken stopt een zet waar die is.
 olinda-clause-round-end-row = Volgens de catalogus eindigt de ronde bij een lege rij, wie er ook aan zet is.
-olinda-clause-refill = Voor de volgende ronde vult elke speler kuiltjes naast elkaar met vier zaden, zoveel als er kunnen. De winnaar vult een hele rij en houdt de rest; kuiltjes die de verliezer leeg laat, zijn die ronde gesloten.
-olinda-clause-refill-left = De verliezer vult de eigen rij vanaf links. Vanaf rechts zou het hetzelfde spel in spiegelbeeld zijn.
+olinda-clause-refill = Voor de volgende ronde vult elke speler zoveel mogelijk kuiltjes naast elkaar met vier zaden. De winnaar vult een hele rij en houdt de rest; kuiltjes die de verliezer leeg laat, zijn die ronde gesloten.
+olinda-clause-refill-left = De verliezer vult zijn rij vanaf zijn linkerkant. Vanaf de rechterkant zou het hetzelfde spel in spiegelbeeld zijn.
 olinda-clause-puta-naga-wala = Wat overblijft, gaat in het volgende kuiltje: met één zaad is dat een puta, met twee een naga, met drie een wala. De andere speler neemt er drie, twee of één uit het kuiltje ertegenover, zodat beide kuiltjes gelijk zijn.
-olinda-clause-wala = Niets verbiedt een wala, dus spelen we die als een gewoon kuiltje.
-olinda-clause-loser-starts = De verliezer begint de volgende ronde, en die gaat in de richting van de gesloten kuiltjes.
+olinda-clause-wala = Niets verbiedt een wala te spelen, dus spelen we die als een gewoon kuiltje.
+olinda-clause-loser-starts = De verliezer begint de volgende ronde, en de ronde gaat in de richting van de gesloten kuiltjes.
 olinda-clause-loser-starts-full = Is geen kuiltje gesloten, dan gaat de ronde van de verliezer toch tegen de klok in.
-olinda-clause-level = Hebben beiden evenveel, dan begint wie de vorige ronde niet begon de volgende, en kiest de richting ervan.
+olinda-clause-level = Hebben beiden evenveel, dan wordt de volgende ronde begonnen door wie de vorige niet begon; die speler kiest ook de richting.
 olinda-clause-twelve = Met minder dan twaalf zaden mag je ze zelf verdelen: één of twee in je eerste eindkuiltje, nul tot twee in elk van de vijf daarna, aan het andere eind hoogstens vier. Lege kuiltjes zijn gesloten. De andere speler vult een hele rij, en er is geen puta, naga of wala.
-olinda-clause-twelve-capture = Wie zelf zaden heeft verdeeld, eet bij drie als er twee in het eerste eindkuiltje gingen, en bij twee als het er één was; die zaden slaan kuiltjes met één minder over. De andere speler houdt het bij vier en drie.
+olinda-clause-twelve-capture = Wie zelf zaden heeft verdeeld, eet bij drie als er twee in het eerste eindkuiltje gingen, en bij twee als het er één was; de zaden van die speler slaan kuiltjes over waarin er één minder ligt. De andere speler houdt het bij vier en drie.
 olinda-clause-match-end = De wedstrijd is afgelopen als een speler aan het begin van een ronde niets te zaaien heeft: de andere heeft gewonnen.
 olinda-clause-rounds = Anders heeft na het afgesproken aantal rondes gewonnen wie meer zaden heeft; bij gelijke aantallen is het gelijkspel.
 olinda-reading-after_capture = Wat volgt er als er iets gegeten is?
@@ -51,7 +51,7 @@ olinda-reading-arrange_under_twelve = Mag je minder dan twaalf zaden vrij verdel
 olinda-reading-arrange_under_twelve-true = Ja
 olinda-reading-arrange_under_twelve-false = Nee, ze worden gewoon neergelegd
 olinda-reading-round_end = Wanneer is een ronde afgelopen?
-olinda-reading-round_end-own_turn = Als de speler aan zet geen zaad in de eigen rij heeft
+olinda-reading-round_end-own_turn = Als de speler aan zet geen zaad in zijn rij heeft
 olinda-reading-round_end-row_empty = Zodra een rij leeg is, wie er ook aan zet is
 olinda-reading-rounds = Hoeveel rondes worden er gespeeld?
 olinda-reading-rounds-3 = Drie
@@ -63,7 +63,7 @@ olinda-closed-mark = alleen een leeg kuiltje kan gesloten zijn, en in de eerste 
 olinda-note-fault = { $key ->
     [round] de wedstrijd heeft zo’n ronde niet.
     [between] { $said ->
-        [yes] tussen twee rondes is het bord leeg en zonder tekens, en is aan zet wie de volgende begint.
+        [yes] tussen twee rondes is het bord leeg en zonder tekens, en wie de volgende ronde begint, is aan zet.
        *[no] met deze zaden is de ronde afgelopen.
     }
     [way] de richting is alleen open vóór de eerste keer zaaien van een ronde, op een bord zonder tekens.

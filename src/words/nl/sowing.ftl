@@ -12,6 +12,10 @@ own-store = { $called ->
     [you] jouw { store }
    *[other] { store } van { SEAT($it) }
 }
+side-kept = { $called ->
+    [you] jouw kant
+   *[other] die kant
+}
 score = { CAPITAL(OWN_STORE($seat)) }: { COUNTERS($size) }
 # The last counter of a sowing: the article goes with the word.
 the-last = { COUNTER(1) ->
@@ -148,7 +152,7 @@ seen = { $mark ->
 }
 no-such-hole = Geen kuiltje heet { $letter }.
 lot-draws = Niemand kiest: het lot bepaalt welk kuiltje wordt leeggemaakt.
-only-one = { CAPITAL(SEAT($seat)) } kan alleen { $hole } spelen.
+only-one = { CAPITAL(SEAT($seat)) } { CAN($seat) } alleen { $hole } spelen.
 nobody-chooses = Niemand kiest meer: volgens Parker begint elke zet waar de vorige eindigde, nu in { $hole }.
 
 # Answers to questions.
@@ -269,7 +273,7 @@ gain = { $sign ->
 }
 seat-gain = { SEAT_ALONE($seat) } { gain }
 # In the table of rounds.
-round-sum = { $gain } in totaal, bezit { $held }
+round-sum = { $gain } in totaal, in bezit { $held }
 round-from = + en − zijn gewonnen of verloren { COUNTER(2) }. Bij het begin: { COMMAS($stakes) }.
 
 # The log of a game.
@@ -289,7 +293,7 @@ places = { $place ->
 }
 log-takes = { CAPITAL(SEAT($seat)) } { captured } { COUNTERS($count) } uit { $hole }.
 log-collects = { CAPITAL(SEAT($seat)) } haalde { COUNTERS($count) } op.
-log-keeps = { CAPITAL(SEAT($seat)) } hield wat er in de eigen rij over was: { COUNTERS($count) }.
+log-keeps = { CAPITAL(SEAT($seat)) } hield wat er aan { SIDE_KEPT($seat) } over was: { COUNTERS($count) }.
 log-opens = { $left ->
     [0] { $hole } was het laatste van de vijf kuiltjes die geopend moesten worden.
     [one] { $hole } is geopend; nog { SPELL($left) } kuiltje moet geopend worden.
@@ -326,7 +330,7 @@ log-carries = { $stored } in de { store }{ $closed ->
    *[other] , { $closed } gesloten
 }{ LOANS($loans) }
 loans = { $before }, { $it }
-loan-lent = { $count } geleend aan { SEAT_OBJECT($with) }
+loan-lent = { $count } uitgeleend aan { SEAT_OBJECT($with) }
 loan-borrowed = { $count } geleend van { SEAT_OBJECT($with) }
 loan-paid = { $count } terugbetaald aan { SEAT_OBJECT($with) }
 loan-repaid = { $count } terugbetaald door { SEAT_OBJECT($with) }
@@ -346,7 +350,7 @@ log-ends = De { $rounds ->
 # The laws that a position breaks, where a record or an address has one.
 setup-holes = { $found } kuiltjes, maar het bord heeft er { $wanted }.
 setup-stores = { $found } verzamelkuilen, maar het spel heeft er { $wanted }.
-setup-total = { $found } van de { $wanted } stenen geplaatst.
+setup-total = { $found } van de { $wanted } geplaatst.
 setup-mark = kuiltje { $hole } van de tekst kan dit teken niet hebben.
 setup-seat = er is geen speler { $found }.
 setup-note = dit spel kent “{ $key }” niet.

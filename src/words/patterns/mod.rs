@@ -130,7 +130,6 @@ pub enum PatternsPageText {
     WorkshopTitle,
     WorkshopLead,
     Grid,
-    Keys,
     InHand,
     Colour(Option<Colour>),
     Brush,

@@ -187,7 +187,6 @@ pub enum PositionPageText {
     Text,
     ReadText,
     Large,
-    Keys(Kind),
     LawsTitle,
     LawsLead,
     /// The link to the rules of the game.
@@ -203,8 +202,6 @@ impl Localized for PositionPageText {
             }
             PositionPageText::Description(kind) => keyed!("position-page-description", name = name(kind)),
             PositionPageText::Rules(kind) => keyed!("position-page-rules", name = name(kind)),
-            PositionPageText::Keys(Kind::Pasang) => keyed!("position-page-keys-pasang"),
-            PositionPageText::Keys(_) => keyed!("position-page-keys"),
             text => text.key("position-page-"),
         }
     }

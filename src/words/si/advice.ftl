@@ -24,7 +24,7 @@ advice-value = අගය
 advice-then = ඊළඟට අපේක්ෂිත
 advice-lost-not-loaded = උපදෙස් නැත: පරිගණකයේ ගොනු පූරණය වූයේ නැත. ක්‍රීඩාව දිගටම යයි.
 advice-lost-not-allowed = උපදෙස් නැත: බ්‍රවුසරය මෙහි පරිගණක ක්‍රීඩකයාට ඉඩ දෙන්නේ නැත. ක්‍රීඩාව දිගටම යයි.
-advice-lost-broken = උපදෙස් නැත: දෝෂයක් නිසා පරිගණකය නැවතුණා. ක්‍රීඩාව දිගටම යයි.
+advice-lost-broken = උපදෙස් නැත: දෝෂයක් නිසා පරිගණකය නැවතී ඇත. ක්‍රීඩාව දිගටම යයි.
 advice-lost-silent = උපදෙස් නැත: පරිගණකය පිළිතුරු දෙන්නේ නැත. ක්‍රීඩාව දිගටම යයි.
 # A value: its sign, its whole and its tenths; on the board the lettering has a dash and no minus.
 figure = { $sign ->
@@ -65,7 +65,7 @@ part-hole = { $hole } වළ බලන්න.
 part-holes = { LIST($holes) } වළවල් අතර බලන්න.
 part-columns = { $columns } තීරු අතර බලන්න.
 part-block = { $columns } තීරු, { $rows } පේළි බලන්න.
-part-laying = { OWN($seat) } පේළිය ඊළඟ තරග වටයට සකසනවා.
+part-laying = { OWN($seat) } පේළිය ඊළඟ තරග වටයට සැකසේ.
 part-next-round = ඊළඟ තරග වටය ඇරඹේ.
 span = { $one ->
     [yes] { $from }

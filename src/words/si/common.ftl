@@ -87,7 +87,7 @@ from-seat = { $called ->
 # Verbs that go with a seat.
 is = වේ
 has = ඇත
-win = දිනනවා
+win = දිනයි
 # A seat in two letters, on the board.
 seat-letter = ක්‍රී{ $it }
 
@@ -139,7 +139,7 @@ ui-computer-level = පරිගණකයේ මට්ටම
 start-level = මට්ටම { $level }
 start-together = { $seats ->
     [2] මෙහි සිටින දෙදෙනෙක්
-   *[other] මෙහි සිටින තුන්දෙනෙක්
+   *[other] මෙහි සිටින තිදෙනෙක්
 }
 ui-rules-of-game = නීති වෙනස් කරන්න
 ui-read-rules = නීති කියවන්න
@@ -196,11 +196,11 @@ source-pages = { $source }: { $pages }
 
 # What cannot be read: addresses, records, positions.
 unreadable = මේ සබැඳියේ වැරැද්දක් ඇත. { $why }
-link-beyond = ක්‍රීඩාවේ ඇත්තේ ඇදීම් { $moves }ක් පමණි: පෙන්වන්නේ අවසන් ඇදීමෙන් පසු පුවරුවයි.
+link-beyond = ක්‍රීඩාවේ ඇත්තේ ඇදීම් { $moves }ක් පමණි: පෙන්වන්නේ අවසාන ඇදීමෙන් පසු පුවරුවයි.
 link-beyond-step = { $number } වන ඇදීමේ ඇත්තේ පියවර { $steps }ක් පමණි: පෙන්වන්නේ එහි අවසානයයි.
 link-key = “{ $text }” මෙහි තිබිය නොහැකි අගයකි.
 link-option = “{ $text }” නම් විකල්පයක් නැත.
-bad-record = පේළිය { $line }, තීරුව { $column }: { $what }
+bad-record = පෙළේ { $line } වන පේළිය, { $column } වන තීරුව: { $what }
 other-game = මෙය { $name } ක්‍රීඩාවකි: එහි පිටුවේ විවෘත කරන්න.
 record-tag = වරහන් තුළ පේළියක් [Key "value"] ලෙස තිබිය යුතුය.
 record-format = { $text } ආකෘතිය මෙහි නොදනී.
@@ -248,7 +248,7 @@ ui-cancel-choice = අවලංගු කරන්න
 ui-not-kept = මේ බ්‍රවුසරය මේ පිටුව සඳහා කිසිවක් සුරකින්නේ නැත. දිගටම ක්‍රීඩා කළ හැකිය: ක්‍රීඩාව පිටුවේ ලිපිනයේ ඇත.
 ui-not-by-hand = මේ පරිගණකයේ වාරයයි. ඒ වෙනුවට අදින්න නම් පළමුව එය නවත්වන්න.
 ui-not-in-review = ඒ ඇදීම පරිගණකයේය. මෙනුවෙන් එහි තැන ඔබට ගත හැකිය.
-ui-not-played = දෝෂයක් නිසා පරිගණකය නැවතුණා. එහි ඇදීම් ඔබට කළ හැකිය.
+ui-not-played = දෝෂයක් නිසා පරිගණකය නැවතී ඇත. එහි ඇදීම් ඔබට කළ හැකිය.
 ui-not-laid-out = පළමුව වැඩපොළේදී ඔබේම රටාවක් සාදන්න.
 ui-compare-readings = පුවරු දෙකක අර්ථකථන සසඳන්න
 ui-copied = පිටපත් කළා.
@@ -256,7 +256,7 @@ ui-diagram = පිහිටුමක්
 diagram-tokens = කළු { $black }, සුදු { $white }
 ui-not-copied = බ්‍රවුසරය පිටපත් කිරීමට ඉඩ දෙන්නේ නැත. පෙළ තෝරා ඇත: ඔබම පිටපත් කරන්න.
 ui-not-read = ගොනුව කියවිය නොහැකි විය.
-ui-continue-last-game = අවසන් ක්‍රීඩාව දිගටම
+ui-continue-last-game = පසුගිය ක්‍රීඩාව දිගටම කරන්න
 
 # The log of any game.
 turn-goes = මේ { OWN($seat) } වාරයයි.

@@ -18,7 +18,7 @@ learn-show-me = මට පෙන්වන්න
 learn-try-again = නැවත උත්සාහ කරන්න
 learn-done = එපමණයි
 learn-listen = හඬ නඟා කියවන්න
-learn-quiet = හඬ නැඟීම නවත්වන්න
+learn-quiet = කියවීම නවත්වන්න
 learn-no-voice = මේ බ්‍රවුසරයේ සිංහල හඬක් නැත.
 learn-play-first = ඔබේ පළමු ක්‍රීඩාව කරන්න
 learn-practise = පුහුණු වන්න
@@ -34,12 +34,12 @@ learn-too-far = { $hole } වළේ නොවේ: එය { $count ->
     [1] එකක්
    *[other] { $count }ක්
 } එහාය.
-learn-goes-on = { $hole } වළේ නොවේ: එතැනදී ගෙන දිගට වපුරනවා.
-learn-lap-by-lap = { $hole } වළේ නොවේ. මඟදී ගෙන දිගට වපුරනවා: වැපිරීම් වටයෙන් වටය ඇදීම බලන්න.
+learn-goes-on = { $hole } වළේ නොවේ: එතැන ඇති දේ ගෙන දිගට වැපිරේ.
+learn-lap-by-lap = { $hole } වළේ නොවේ. මඟදී වළක ඇති දේ ගෙන දිගට වැපිරේ: වැපිරීම් වටයෙන් වටය ඇදීම බලන්න.
 learn-takes = { $count ->
     [0] කිසිවක් ගන්නේ නැත.
-    [1] එකක් ගන්නවා.
-   *[other] { $count }ක් ගන්නවා.
+    [1] එකක් ගැනේ.
+   *[other] { $count }ක් ගැනේ.
 }
 learn-not-taken = { $count }ක් නොවේ. ගන්නා දේ නැවත බලන්න.
 learn-picked = { $count ->

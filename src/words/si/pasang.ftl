@@ -59,7 +59,7 @@ choice-worth = { $same ->
    *[no] ලකුණු { $least } සිට { $most }
 }
 takes-nothing = { "" }
-takes-line = , { line } ගන්නවා, { POINTS($points) }
+takes-line = , { line } ගනී, { POINTS($points) }
 takes-choice = , { choice }
 
 # What stands on a point.
@@ -161,8 +161,8 @@ point = { $held ->
    *[other] { $point }, { stands }
 }{ $may }
 may-become = { " " }ඉත්තා, ka විය හැකිය, { $to } වෙත { $jumps ->
-    [yes] පනිනවා
-   *[no] ලිස්සනවා
+    [yes] පැන යයි
+   *[no] ලිස්සා යයි
 }{ $takes }
 may-go-there = , ka ට එතැනට යා හැකිය{ $takes }
 may-take-there = , තෝරා ඇත{ $takes }
@@ -207,7 +207,7 @@ tray = { SEAT($seat) } කළු { $black }ක් සහ සුදු { $white }
 # Why something may not be played: what is seen on the board.
 refused-no-such-column = පුවරුවේ තීරු එකොළහක් ඇත, a සිට k දක්වා.
 refused-no-such-point = පුවරුවේ එවැනි තැනක් නැත.
-refused-centre = මැද කුහරයකි: එහි ඉත්තෙකු හෝ ka එකක් තැබිය නොහැකිය.
+refused-centre = මැද ඇත්තේ කුහරයකි: එහි ඉත්තෙකු හෝ ka එකක් තැබිය නොහැකිය.
 refused-half = { $half ->
     [none] { $point } ඇත්තේ 6 පේළියේය; එය කිසිවෙකුගේ භාගයක නැත.
    *[seat] { $point } ඇත්තේ { OWN($half) } භාගයේය: අනෙක් භාගයෙන් තෝරන්න.
@@ -227,12 +227,12 @@ refused-holds = { $point } හි { holds }.
 refused-away = { $columns ->
     [0] { $point } ඇත්තේ මාවතේමය, එනම් හිස් කළ { $passage } තීරුවේය.
     [1] { $point } ඇත්තේ මාවතට, එනම් හිස් කළ { $passage } තීරුවට යාබදවය.
-   *[other] { $point } මාවතේ, එනම් හිස් කළ { $passage } තීරුවේ සිට තීරු { SPELL($columns) } ඈතින් ඇත.
+   *[other] { $point } ඇත්තේ මාවතේ (හිස් කළ { $passage } තීරුවේ) සිට තීරු { SPELL($columns) } ඈතින්ය.
 }
 refused-nothing-between = { $between } හිස්ය: { $from } සහ මාවත, එනම් { $passage } තීරුව අතර පැනීමට කිසිවක් නැත.
 refused-left = ඉත්තා ka ලෙස { $to } වෙත ගිය විට { $from } හිස් වේ.
 refused-stands-there = { OWN($seat) } ka දැනටමත් { $point } හි ඇත.
-refused-off-line = { $point } ඇත්තේ { $ka } හි ඇති { OWN($seat) } ka තිබෙන පේළියේ හෝ තීරුවේ නොවේ.
+refused-off-line = { $point }, { $ka } හි ඇති { OWN($seat) } ka එකේ පේළියේ හෝ තීරුවේ නැත.
 refused-between = { $ka } සහ { $to } අතර { $point } ඇත: { stands }.
 refused-centre-between = { $ka } සහ { $to } අතර මැද කුහරය ඇත.
 refused-not-odd = { $at } හිදී ka ට හමු වන්නේ { groups }: { COUNT($groups) ->
@@ -245,7 +245,7 @@ refused-nothing-met = { $lane ->
    *[lane] { $at } හිදී { $along } දිගේ ka ට ඉත්තෙක් හමු වන්නේ නැත.
 }
 refused-beyond-centre = { $at } සිට රේඛාව මැද කුහරයෙන් එහාට යා යුතු වේ.
-refused-same-way = ka { $at } වෙත එන්නේ { $lane } දිගේය; ගත හැකි වන්නේද { $lane } දිගේ පමණි.
+refused-same-way = ka { $at } වෙත එන්නේ { $lane } දිගේය: එබැවින් එතැනදී { $lane } දිගේ ගත නොහැකිය, ගත හැක්කේ එයට හරස් අතට පමණි.
 refused-several = { $at } සිට රේඛා { SPELL($lines) } ගත හැකිය: එකක් නම් කරන්න.
 refused-not-one-line = { $at } සිට ගත හැකි රේඛා අතරින් { $point } හි කෙළවර වන ඒවා: { $ends ->
     [0] නැත

@@ -34,7 +34,7 @@ brush-top-bottom = ඉහළ පහළේ ප්‍රතිබිම්බය�
 brush-half-turn = බාග වටයක් වර්ණ රකී
 brush-left-right-swapped = වම දකුණේ ප්‍රතිබිම්බයයි, වර්ණ මාරු වී
 brush-top-bottom-swapped = ඉහළ පහළේ ප්‍රතිබිම්බයයි, වර්ණ මාරු වී
-brush-free = තැනින් තැන
+brush-free = එක තැනක් බැගින්
 class-name-night-and-day-quarter-turn = කාල් වටයකින් රෑ දවල්
 class-name-night-and-day-half-turn = බාග වටයකින් රෑ දවල්
 class-name-night-and-day-mirrors = කැඩපත්වලින් රෑ දවල්
@@ -45,9 +45,9 @@ class-says-checkerboard-like = සියලු භ්‍රමණ සහ කැ�
 class-says-four-mirrors = මැද රේඛා දෙකම සහ දිගු විකර්ණ දෙකම කැඩපත්ය.
 class-says-night-and-day-quarter-turn = කාල් වටයකින් කළු සුදු වේ, සුදු කළු වේ.
 class-says-night-and-day-half-turn = බාග වටයකින් කළු සුදු වේ, සුදු කළු වේ.
-class-says-night-and-day-mirrors = කාල් වට වර්ණ රකී; සෑම කැඩපතක්ම අක්ෂ හතරෙන් පිටත තැන් මාරු කරයි.
+class-says-night-and-day-mirrors = කාල් වට වර්ණ රකී; සෑම කැඩපතක්ම අක්ෂ හතරෙන් පිටත තැන්වල වර්ණ මාරු කරයි.
 class-says-fourfold-rotation = කාල් වට වර්ණ රකී, එහෙත් කිසිදු කැඩපතක් නොරකී.
-class-says-diagonal = දිගු විකර්ණයක කැඩපතක් වර්ණ රකී, එහෙත් කාල් වට නොරකී.
+class-says-diagonal = දිගු විකර්ණයක් දිගේ කැඩපතක් වර්ණ රකී, එහෙත් කාල් වට නොරකී.
 class-means = { $class }: { $text }
 
 workshop-counts = කළු { $each }න් { $black }, සුදු { $each }න් { $white }, { $empty ->
@@ -58,7 +58,7 @@ symmetry-empty = සමමිතිය: තවම නැත, පුවරුව 
 symmetry-class = සමමිතිය: { $class }. { $text }
 symmetry-plain = සමමිතිය: කිසිදු පන්තියක නැත, එහෙත් { $law }.
 symmetry-fits = මෙතෙක් සමමිතිය: { $law }.
-symmetry-near = සමමිතිය, බොහෝ දුරට: { $law }. { $points ->
+symmetry-near = සමමිතියට ඉතා ආසන්නයි: { $law }. { $points ->
     [1] එක තැනක් නොගැළපේ.
    *[other] තැන් { $points }ක් නොගැළපේ.
 }
@@ -80,12 +80,12 @@ workshop-laid = { $point } දැන් { WORKSHOP_COLOUR($colour) }.{ $points -
        *[other] පිරෙව්වා
     }.
 }
-workshop-no-point = මැද කුහරයකි: එහි ඉත්තෙකු තැබිය නොහැකිය.
+workshop-no-point = මැද ඇත්තේ කුහරයකි: එහි ඉත්තෙකු තැබිය නොහැකිය.
 workshop-own-image = මේ බුරුසුවට { $point } හි වර්ණ දෙකම අවශ්‍ය වේ: එහි වෙනත් බුරුසුවක් ගන්න.
 workshop-own-images = මේ බුරුසුවට හිස් තැන් { $count }ක වර්ණ දෙකම අවශ්‍ය වේ: පළමුව ඒවා වෙනත් බුරුසුවකින් පුරවන්න.
 workshop-at-odds = { $count ->
-    [1] දැන් දක්වා ඇති ඉත්තෙක් මේ බුරුසුවට නොගැළපේ: එය වෙනස් කරන්න, නැතහොත් වෙනත් බුරුසුවක් ගන්න.
-   *[other] දැන් දක්වා ඇති ඉත්තන් { $count }ක් මේ බුරුසුවට නොගැළපේ: ඒවා වෙනස් කරන්න, නැතහොත් වෙනත් බුරුසුවක් ගන්න.
+    [1] දැන් සලකුණු කර ඇති එක් ඉත්තෙක් මේ බුරුසුවට නොගැළපේ: එය වෙනස් කරන්න, නැතහොත් වෙනත් බුරුසුවක් ගන්න.
+   *[other] දැන් සලකුණු කර ඇති ඉත්තන් { $count }ක් මේ බුරුසුවට නොගැළපේ: ඒවා වෙනස් කරන්න, නැතහොත් වෙනත් බුරුසුවක් ගන්න.
 }
 workshop-uneven = මේ බුරුසුවෙන් පුවරුවට තවදුරටත් එක් වර්ණයකින් { $each } බැගින් ලැබිය නොහැකිය: ළඟම එක කළු { $black } සහ සුදු { $white }. තැන් කිහිපයක් වෙනස් කරන්න හෝ හිස් කරන්න.
 workshop-still-empty = { $points ->
@@ -101,7 +101,6 @@ patterns-page-yours-lead = වැඩපොළේ සෑදූ රටා; සු�
 patterns-page-workshop-title = රටා වැඩපොළ
 patterns-page-workshop-lead = කළු ඉත්තන් 60ක් සහ සුදු ඉත්තන් 60ක් තබන්න. බුරුසුවක් එක් එක් තැන එයට ගැළපෙන සියල්ල සමඟ පුරවයි. ඔබ මෙහි සාදන දේ නවීනයි.
 patterns-page-grid = රටාව, තැන් 11 × 11
-patterns-page-keys = ඊතල යතුරු තැන් අතර ගෙන යයි; Home සහ End පේළියේ කෙළවරවලට, Ctrl සමඟ පුවරුවේ කෙළවරවලට. Enter හෝ හිස්තැන් යතුර තෝරාගත් වර්ණය තබයි, B කළු, W සුදු; X හෝ Delete හිස් කරයි, U ආපසු ගනී.
 patterns-page-in-hand = වර්ණය
 patterns-page-brush = බුරුසුව
 patterns-page-fill = අහඹු ලෙස පුරවන්න

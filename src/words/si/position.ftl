@@ -59,7 +59,7 @@ holes-placed = { $state ->
 holes-hole = { OWN($owner) } { $hole } වළ
 holes-store = { OWN($seat) } { store }
 holes-mark = { $mark }
-holes-owes = { SEAT($debtor) } { TO_SEAT($creditor) } ණය ගණන
+holes-owes = { SEAT($debtor) } { TO_SEAT($creditor) } ණයව සිටින ගණන
 holes-law-holes = වළවල් { $found }ක් ඇත, එහෙත් පුවරුවේ { $wanted }ක් ඇත.
 holes-law-stores = { stores } { $found }ක් ඇත, එහෙත් ක්‍රීඩාවේ { $wanted }ක් ඇත.
 holes-law-few = තව { COUNTERS($off) } තැබිය යුතුය.
@@ -67,7 +67,7 @@ holes-law-many = { COUNTERS($off) } වැඩියි.
 holes-law-mark = { $hole } වළට මේ සංකේතය තිබිය නොහැකිය: { $mark ->
     [tied] බැඳිය හැක්කේ ඇට දෙකක් හෝ වැඩි ගණනක් ඇති කෙළවර වළක් පමණි.
     [closed] { closed-mark }
-   *[other] puta, naga හෝ wala විය හැක්කේ දෙවන තරග වටයේ සිට එක වළක් පමණි. එහි අඩුම වශයෙන් ඇට එකක් ඇත; naga එකක දෙකක් ඇත.
+   *[other] puta, naga හෝ wala විය හැක්කේ දෙවන තරග වටයේ සිට එක වළක් පමණි. එහි අඩුම වශයෙන් ඇට එකක් ඇත; naga එකක අඩුම වශයෙන් දෙකක් ඇත.
 }
 holes-law-must-pass = මේ ක්‍රීඩකයාට වැපිරිය නොහැකිය: ඊළඟ වාරය වෙනත් ක්‍රීඩකයෙකුට විය යුතුය.
 # Why a hole cannot bear the mark of a closed one.
@@ -81,7 +81,7 @@ note-way = තරග වටයේ දිශාව
 note-starter = තරග වටය ඇරඹුවේ
 note-twelve = මේ තරග වටයට කැමති ලෙස තැබූ ඇට
 note-value = { $value ->
-    [0] නැහැ
+    [0] නැත
     [1] ඔව්
    *[other] { $value }
 }

@@ -15,18 +15,18 @@ practice-kind-of = { $ask ->
 }
 practice-question = { $ask ->
     [last] අවසාන එක වැටෙන්නේ කොතැනද?
-    [taken] මේ ඇදීමෙන් කීයක් ගන්නවාද?
+    [taken] මේ ඇදීමෙන් කීයක් ගැනේද?
     [worth] මේ ඇදීමෙන් ලකුණු කීයක් ලැබේද?
     [barred] ක්‍රීඩා කළ නොහැක්කේ කුමක්ද, ඒ ඇයි?
     [place] ක්‍රීඩා කළ නොහැක්කේ කුමක්ද?
     [most] වැඩිම ගණනක් ගන්නේ කුමන ඇදීමෙන්ද?
    *[ending] { $round ->
-        [yes] සැවොම හොඳින් ක්‍රීඩා කළොත්, මේ තරග වටය අවසන් වන විට ඉදිරියෙන් සිටින්නේ කවුද?
-       *[other] සැවොම හොඳින් ක්‍රීඩා කළොත් දිනන්නේ කවුද?
+        [yes] සැවොම හොඳින් ක්‍රීඩා කළහොත්, මේ තරග වටය අවසන් වන විට ඉදිරියෙන් සිටින්නේ කවුද?
+       *[other] සැවොම හොඳින් ක්‍රීඩා කළහොත් දිනන්නේ කවුද?
     }
 }
-practice-sows = { OWN($seat) } ඇදීම: { $hole } වළ වපුරනවා.
-practice-takes-column = { OWN($seat) } ඇදීම: { $column } තීරුව ගන්නවා.
+practice-sows = { OWN($seat) } ඇදීම: { $hole } වළ වැපිරේ.
+practice-takes-column = { OWN($seat) } ඇදීම: { $column } තීරුව ගැනේ.
 practice-becomes-ka = { $point } හි ඉත්තා { OWN($seat) } ka වේ.
 practice-ka-goes = { OWN($seat) } ka යන්නේ { $point } වෙතයි.
 practice-turn = මේ { OWN($seat) } වාරයයි.
@@ -34,7 +34,7 @@ practice-turn = මේ { OWN($seat) } වාරයයි.
 practice-turn-of = මේ { OWN($seat) } වාරයයි: { $from } සිට { $to }.
 # `$handicap` says whether the seats begin a game with different numbers.
 practice-ahead = ඉදිරියෙන් සිටින්නේ { $handicap ->
-    [yes] පළමු තරග වටයේ සිට වැඩියෙන්ම ලැබූ අයයි
+    [yes] පළමු තරග වටයේ සිට වැඩිම වාසිය ලැබූ අයයි
    *[other] වැඩියෙන්ම ඇති අයයි
 }.
 practice-barred = { $place }: { $rule }
@@ -48,9 +48,9 @@ practice-worth-is = { $count ->
    *[other] එයින් ලකුණු { $count }ක් ලැබේ.
 }
 practice-not-worth = { $count } නොවේ. කළු ඉත්තෙක් එකක්, සුදු ඉත්තෙක් දෙකක් ලෙස ගණන් ගැනේ.
-practice-not-that-end = නැහැ: එය අවසන් වන්නේ වෙනත් ලෙසයි. එක් එක් ඇදීම සහ එයට ඇති හොඳම පිළිතුර බලන්න.
+practice-not-that-end = නැත: එය අවසන් වන්නේ වෙනත් ලෙසයි. එක් එක් ඇදීම සහ එයට ඇති හොඳම පිළිතුර බලන්න.
 # A place that was said not to be playable.
-practice-may-play = නැහැ: { $place } ක්‍රීඩා කළ හැකිය.
+practice-may-play = නැත: { $place } ක්‍රීඩා කළ හැකිය.
 # Who wins, and by which moves.
 practice-by-moves = { $end }: { $moves }
 practice-grade = ශ්‍රේණිය { $all }න් { $grade }

@@ -6,9 +6,9 @@ counters = { $it ->
 }
 store = ගබඩාව
 stores = ගබඩා
-takes = ගන්නවා
+takes = ගැනේ
 # The same of several players, and in the past.
-take = ගන්නවා
+take = ගනිති
 captured = ගත්තා
 held = { store }
 score = { OWN($seat) } { store }: { COUNTERS($size) }
@@ -77,7 +77,7 @@ turn-briefly = { SEAT($seat) } { $hole } වළ ක්‍රීඩා කළා{
    *[other] ,{ from-holes } { SPELL($taken) } { captured }
 }{ by-others }.{ COUNT($passed) ->
     [0] { "" }
-   *[other] { " " }{ SEATS($passed) } මඟ හැරියා.
+   *[other] { " " }{ SEATS($passed) } වාරය මඟ හැරියා.
 } { $next }
 # From which holes it was taken: it stands before the number.
 from-holes = { COUNT($from) ->
@@ -91,8 +91,8 @@ by-others = { $others ->
 }
 passing = { COUNT($passed) ->
     [0] { "" }
-    [1] { " " }{ SEATS($passed) } වැපිරිය නොහැකිව මඟ හැරියා.
-   *[other] { " " }{ SEATS($passed) } මඟ හැරියා.
+    [1] { " " }{ SEATS($passed) } වැපිරිය නොහැකිව වාරය මඟ හැරියා.
+   *[other] { " " }{ SEATS($passed) } වාරය මඟ හැරියා.
 }
 at-step = පියවර { $all }න් { $step }: දැන් { PLACE_IN($hole) } { COUNTERS($count) }.
 # Below the picture of a step.
@@ -215,7 +215,7 @@ mark-sign-wala = wala
 # How a round ends before its time.
 cut = { $it ->
     [repeated] අවසන්: පුනරාවර්තනය.
-   *[quiet] අවසන්: ඇදීම් 200ක් කිසිවක් නොලැබී.
+   *[quiet] අවසන්: ඇදීම් 200ක් තුළ කිසිවක් නොලැබුණි.
 }
 round-cut = තරග වටය { CUT($cut) }
 round-number = { $of ->
@@ -228,10 +228,10 @@ round-over = { $round } වන තරග වටය { $cut ->
 } { stores } තුළ, මුල සිට වෙනස සමඟ: { COMMAS($holds) }.
 round-begins = { $round } වන තරග වටය ඇරඹේ: { OWN($starts) } වාරය.
 round-begin = { $round } වන තරග වටය අරඹන්න
-round-arrange = { TO_SEAT($seat) } { COUNTERS($count) } තබන්න
+round-arrange = { OWN($seat) } { COUNTERS($count) } තබන්න
 round-arranging = { $left ->
     [0] { OWN($seat) } සියලු { COUNTER(2) } තබා ඇත.
-   *[other] { TO_SEAT($seat) } තැබීමට { COUNTERS($left) } ඇත. එකක් එක් කිරීමට වළක් තට්ටු කරන්න; පිරුණු වළක් තට්ටු කළොත් එය හිස් වේ.
+   *[other] { TO_SEAT($seat) } තැබීමට { COUNTERS($left) } ඇත. එකක් එක් කිරීමට වළක් තට්ටු කරන්න; පිරුණු වළක් තට්ටු කළහොත් එය හිස් වේ.
 }
 round-laid = { $hole } වළ: { SOME($count) }. තැබීමට ඉතිරි: { SOME($left) }.
 round-may-lay = { COUNT($holes) ->
@@ -244,7 +244,7 @@ round-goes = { $way ->
     [clockwise] මේ තරග වටය දක්ෂිණාවර්තව යයි.
    *[anticlockwise] මේ තරග වටය වාමාවර්තව යයි.
 }
-round-which-way = { OWN($seat) } { $hole } වළෙන් තරග වටය යන්නේ කොහොමද: වාමාවර්තවද, දක්ෂිණාවර්තවද?
+round-which-way = { OWN($seat) } { $hole } වළෙන් තරග වටය යන්නේ කෙසේද: වාමාවර්තවද, දක්ෂිණාවර්තවද?
 round-way = { $way ->
     [clockwise] දක්ෂිණාවර්තව
    *[anticlockwise] වාමාවර්තව
@@ -285,16 +285,16 @@ log-collects = { SEAT($seat) } { COUNTERS($count) } එකතු කළා.
 log-keeps = { SEAT($seat) } තම පේළියේ ඉතිරි { COUNTERS($count) } තබාගත්තා.
 log-opens = { $left ->
     [0] { $hole } වළ විවෘත කළ යුතු වළවල් පහෙන් අවසාන එකයි.
-   *[other] { $hole } වළ විවෘත කළා; තව වළවල් { SPELL($left) } විවෘත කළ යුතුය.
+   *[other] { $hole } වළ විවෘත විය; තව වළවල් { SPELL($left) } විවෘත කළ යුතුය.
 }
 nothing-taken = කිසිවක් ගත්තේ නැත.
 # Said where the game ends because its position has come again.
 repeats = { "" }
 log-empties = { SEAT($seat) } { $hole } වළ හිස් කළා: { COUNTERS($count) } ක්‍රීඩාවෙන් ඉවත් විය.
-log-moves-on = කෑ කවඩිය { $to } වෙත ගියා.
+log-moves-on = කෑම සිදු කළ කවඩිය { $to } වෙත ගියා.
 log-forces = { TO_SEAT($seat) } { $hole } වළෙන් ඇරඹීමට සිදු වේ.
 log-forced = { TO_SEAT($seat) } { $hole } වළෙන් ඇරඹීමට සිදු විය.
-log-endless = වැපිරීම කිසිදා අවසන් නොවේ: 1,000 වරක් දිගට වැපිරූ පසු එය තිබූ තැනම නැවතුණා.
+log-endless = වැපිරීම කිසිදා අවසන් නොවනු ඇත: 1,000 වරක් දිගට වැපිරූ පසු එය තිබූ තැනම නැවතිණි.
 log-gives = { SEAT($from) } { TO_SEAT($to) } { COUNTERS($count) } දුන්නා.
 log-fills = { SEAT($seat) } { COUNTERS($count) } දැමූ වළවල්: { LIST($holes) }.
 log-marked = { LIST($holes) }: { $marked }.
@@ -306,13 +306,13 @@ log-reopened = { LIST($holes) }: { $mark ->
     [wala] තවදුරටත් wala නොවේ
    *[other] තවදුරටත් එසේ නොවේ: { $marked }
 }.
-log-unties = { SEAT($seat) } { $hole } වළෙන් { COUNTERS($count) } එකතු කළා; එය බැඳ තිබුණේ { SEAT($by) }.
+log-unties = { SEAT($seat) } { $hole } වළෙන් { COUNTERS($count) } එකතු කළා; එය බැඳ තිබුණේ { SEAT($by) } විසිනි.
 log-takes-opposite = { SEAT($seat) } { $facing } වළට විරුද්ධ පස { $hole } වළෙන් { COUNTERS($count) } ගත්තා.
 log-roles = Raja: { SEAT($raja) }. Mandiri: { SEAT($mandiri) }. Pasu: { SEAT($pasu) }.
 move-took = { $count }ක් { captured }
 log-carries = { store } තුළ { $stored }{ $closed ->
     [0] { "" }
-   *[other] , වසා ඇති { $closed }
+   *[other] , වසා ඇති වළවල් { $closed }
 }{ LOANS($loans) }
 loans = { $before }, { $it }
 loan-lent = { TO_SEAT($with) } ණයට දුන් { $count }

@@ -24,7 +24,7 @@ evidence-fact-dated = سجل الفهرس مؤرخ بعام 1929.
 evidence-fact-fifty = لكل من اللاعبين خمس حفر وخمسون حبة فول.
 evidence-fact-beans = الحبات حبات فول _adji_ حمراء وسوداء؛ ويلعب شعب Djuka المجاور بالحبات نفسها.
 evidence-fact-shapes = اللوحات منحوتة نحتًا خشنًا، بعضها بسطح مستقيم وبعضها بسطح منحن. وينبغي أن يكون في القرية النوعان.
-evidence-fact-carvers = يُروى بطريقتين من يصنع اللوحات: المسنون الأرامل من الرجال فقط عند Mancala World، والأرامل من النساء فقط عند Wikipedia.
+evidence-fact-carvers = يُروى بطريقتين من يصنع اللوحات: الأرامل المسنون من الرجال وحدهم عند Mancala World، والأرامل من النساء وحدهن عند Wikipedia.
 evidence-fact-open-house = كان مكان اللوحة في مبنى مفتوح، يتشاور فيه الناس ويقيمون الحداد ويستضيفون المسافرين.
 evidence-fact-record = يصف الفهرس سجله بأنه إثنوغرافيا، بدرجة ثقة 100. ولم نقرأ ما الذي يقيسه هذا الرقم.
 evidence-fact-category = يصنف الفهرس اللعبة تحت أمريكا الجنوبية، العصر الحديث، ألعاب اللوحة، ألعاب البذر، صفان، ويذكر Murray 1951، صفحة 203.
@@ -33,7 +33,7 @@ evidence-fact-benin = يراها Mancala World شبيهة بألعاب من بن
 evidence-fact-wari = ترى Wikipedia أنها قد تكون صورة من Wari.
 evidence-fact-list = يسرد الفهرس ألعابًا مشابهة من غير أن يذكر وجه الشبه. وفي النسخة التي قرأناها تنقطع القائمة بعد I Pere و Chiana wa Bwalo.
 evidence-fact-djuka = لشعب Djuka المجاور لعبتان خاصتان به، Awari و Lontu-holo، في كل صف ست حفر وفي كل حفرة أربع بذور.
-evidence-fact-counted = في مقال من موسوعة سويدية يتجاوز اللاعب العالق دوره، وتُعد حباته في النهاية مع ما بقي في الصفين.
+evidence-fact-counted = في مقال من موسوعة سويدية يتجاوز اللاعب العالق دوره. وفي النهاية يأخذ كل لاعب أيضًا الحبات الباقية في صفه، ويفوز من لديه حبات أكثر.
 
 evidence-account-herskovits = Herskovits 1929، بكلماته
 evidence-account-catalogue = ملخص الفهرس
@@ -78,7 +78,7 @@ evidence-answer-winner-catalogue = من يترك الآخر عاجزًا عن ا
 evidence-answer-winner-program = من يترك الآخر بلا نقلة.
 evidence-answer-winner-swedish = من لديه حبات أكثر، مع ما بقي في صفه.
 
-evidence-unknown-chain-round = هل يجوز أن تدور سلسلة الأخذ كلها حتى تصل إلى حفرة الحبة الأخيرة؟
+evidence-unknown-chain-round = هل يجوز أن تدور سلسلة الأخذ حول اللوحة كلها حتى تصل إلى حفرة الحبة الأخيرة؟
 evidence-unknown-tenth = هل يجوز أن تأخذ النقلة العاشرة، وهي نهاية الافتتاح، شيئًا؟
 evidence-unknown-repetition = ماذا يحدث إذا تكررت وضعية مرة بعد مرة؟
 evidence-unknown-first = من يلعب أولًا؟

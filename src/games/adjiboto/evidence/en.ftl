@@ -24,7 +24,7 @@ evidence-fact-dated = The catalogue’s record is dated 1929.
 evidence-fact-fifty = Each of the two players has five holes and fifty beans.
 evidence-fact-beans = The counters are red and black _adji_ beans; the Djuka, a neighbouring people, play with the same.
 evidence-fact-shapes = Boards are roughly carved, some with straight tops and some with curved ones. A village should have both.
-evidence-fact-carvers = Who makes the boards is told in two ways: only old widowed men by Mancala World, only widows by Wikipedia.
+evidence-fact-carvers = Who makes the boards is told in two ways: only old widowers, says Mancala World; only widows, says Wikipedia.
 evidence-fact-open-house = The board had its place in an open building, where people held council, mourned, and put up travellers.
 evidence-fact-record = The catalogue calls its record ethnography, with confidence 100. What that number measures we have not read.
 evidence-fact-category = The catalogue files it under South America, modern period, board games, sowing games, two rows, and names Murray 1951, page 203.
@@ -33,7 +33,7 @@ evidence-fact-benin = Mancala World finds it like games of Benin in West Africa,
 evidence-fact-wari = Wikipedia thinks that it may be a variation of Wari.
 evidence-fact-list = The catalogue lists similar games without saying in what they are alike. In the copy that we read the list breaks off after I Pere and Chiana wa Bwalo.
 evidence-fact-djuka = The neighbouring Djuka have two games of their own, Awari and Lontu-holo, with six holes a row and four seeds in each.
-evidence-fact-counted = A Swedish encyclopedia article has stuck players pass, and counts their beans at the end, with what is left in the rows.
+evidence-fact-counted = In a Swedish encyclopedia article a stuck player passes. At the end each player also takes the beans left in their own row, and whoever has more wins.
 
 evidence-account-herskovits = Herskovits 1929, in his own words
 evidence-account-catalogue = The catalogue’s summary

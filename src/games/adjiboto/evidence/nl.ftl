@@ -1,7 +1,7 @@
 # What the page of evidence tells of Adjiboto, in our own words. A word between underscores is of the game's own
 # language: _boto_.
 
-evidence-lead = Twee spelers van de Saamaka in Suriname zaaien honderd bonen rond tien kuiltjes, en slaan enen, drieën en vijven. Wie geen kuiltje met twee bonen meer heeft, heeft verloren.
+evidence-lead = Twee spelers van de Saamaka in Suriname zaaien honderd bonen rond tien kuiltjes, en slaan enen, drieën en vijven. Wie geen kuiltje meer heeft met twee bonen erin, heeft verloren.
 
 evidence-fact-names = De catalogus schrijft Adjiboto; Herskovits schrijft Adji-boto in de titel van zijn artikel.
 evidence-fact-meaning = De naam zou kiezelboot betekenen: _adji_ zijn kiezels, en een _boto_ is een boot.
@@ -13,9 +13,9 @@ evidence-fact-for-the-dead = In de tien dagen voor een begrafenis speelden mense
 evidence-fact-by-day = Mancala World zegt dat mensen alleen overdag speelden, omdat ’s nachts de _yorkas_, de geesten, mee zouden doen.
 evidence-fact-at-night = Wikipedia zegt dat het bord ’s nachts buiten stond, zodat de geesten erop konden spelen.
 evidence-fact-formality = De eerste tien zetten zijn weinig meer dan een formaliteit; pas daarna blijkt wie goed speelt.
-evidence-fact-first-move = De eerste zet is uitgezonderd, want die zou altijd iets slaan: hij eindigt vlak voor het kuiltje waarmee hij begon en waar één boon gebleven was.
+evidence-fact-first-move = De eerste zet is uitgezonderd. Die zou altijd iets slaan, want het zaaien eindigt vlak voor het kuiltje waar het begon en waar één boon gebleven was.
 evidence-fact-empty-hole = Een kuiltje is nooit leeg, behalve als het geslagen is.
-evidence-fact-finger = Om te laten zien dat het gelijkspel is, gaat men met een vinger over het midden van het bord, tussen de twee rijen.
+evidence-fact-finger = Om te laten zien dat het gelijkspel is, strijkt men met een vinger langs het midden van het bord, tussen de twee rijen door.
 evidence-fact-village = Het spel is opgetekend in Beidotti, een dorp in Suriname waar Saamaka woonden.
 evidence-fact-saramacca = De vermelding in de catalogus noemt alleen Saramacca, en heeft geen coördinaten.
 evidence-fact-river = Wie aan de bovenloop van de Surinamerivier woonde, noemde die de Saramacca.
@@ -29,11 +29,11 @@ evidence-fact-open-house = Het bord stond in een open gebouw, waar mensen vergad
 evidence-fact-record = De catalogus noemt zijn vermelding etnografie, met betrouwbaarheid 100. Wat dat getal meet, hebben we niet gelezen.
 evidence-fact-category = De catalogus zet het bij Zuid-Amerika, moderne tijd, bordspelen, zaaispelen, twee rijen, en noemt Murray 1951, pagina 203.
 evidence-fact-literature = Wikipedia noemt ook Herskovits 1932, “Wari in the New World”, Journal of the Royal Anthropological Institute 62, pagina’s 23–37. We hebben het niet gelezen.
-evidence-fact-benin = Mancala World vindt het lijken op spelen uit Benin in West-Afrika, en zegt niet waarin.
+evidence-fact-benin = Mancala World vindt dat het op spellen uit Benin in West-Afrika lijkt, en zegt niet waarin.
 evidence-fact-wari = Wikipedia denkt dat het misschien een variant van Wari is.
-evidence-fact-list = De catalogus somt spelen op die erop lijken, zonder te zeggen waarin. In het exemplaar dat wij lazen, breekt de lijst af na I Pere en Chiana wa Bwalo.
-evidence-fact-djuka = De Djuka, een buurvolk, hebben twee eigen spelen, Awari en Lontu-holo, met zes kuiltjes per rij en vier zaden in elk.
-evidence-fact-counted = In een artikel in een Zweedse encyclopedie passen spelers die vastzitten, en telt men aan het eind hun bonen, met wat er nog in de rijen ligt.
+evidence-fact-list = De catalogus somt spellen op die erop lijken, zonder te zeggen waarin. In het exemplaar dat wij lazen, breekt de lijst af na I Pere en Chiana wa Bwalo.
+evidence-fact-djuka = De Djuka, een buurvolk, hebben zelf twee spellen, Awari en Lontu-holo, met zes kuiltjes per rij en vier zaden in elk.
+evidence-fact-counted = In een artikel in een Zweedse encyclopedie past een speler die vastzit. Aan het eind krijgt elke speler ook de bonen die nog in de eigen rij liggen, en wie er meer heeft, wint.
 
 evidence-account-herskovits = Herskovits 1929, in zijn eigen woorden
 evidence-account-catalogue = De samenvatting van de catalogus
@@ -52,13 +52,13 @@ evidence-answer-own-hole-program = De eerste boon wordt erin gezaaid.
 evidence-answer-own-hole-swedish = Alle bonen op één na worden eruit gepakt.
 evidence-question-quiet = Welke zetten slaan niets?
 evidence-answer-quiet-herskovits = Alleen de openingszet.
-evidence-answer-quiet-catalogue = De eerste zet. Toch wordt over slaan alleen verteld bij de fase na de eerste tien beurten.
+evidence-answer-quiet-catalogue = De eerste zet. Toch wordt slaan alleen genoemd bij de fase na de eerste tien beurten.
 evidence-answer-quiet-program = De eerste tien.
 evidence-answer-quiet-swedish = De openingszet.
 evidence-question-sides = Aan wiens kant mag men slaan?
 evidence-answer-sides-herskovits = Aan beide kanten.
 evidence-answer-sides-program = Aan beide kanten.
-evidence-answer-sides-swedish = De laatste boon mag aan beide kanten vallen.
+evidence-answer-sides-swedish = De laatste boon mag aan elke kant vallen.
 evidence-question-chain = Hoe ver gaat een reeks slagen?
 evidence-answer-chain-herskovits = Door elke één, drie of vijf die achter elkaar volgt.
 evidence-answer-chain-catalogue = Tot er in een kuiltje een ander aantal ligt.
@@ -76,7 +76,7 @@ evidence-question-winner = Wie wint?
 evidence-answer-winner-herskovits = Wie de ander zonder zet achterlaat.
 evidence-answer-winner-catalogue = Wie ervoor zorgt dat de ander niet kan zaaien.
 evidence-answer-winner-program = Wie de ander zonder zet achterlaat.
-evidence-answer-winner-swedish = Wie meer bonen heeft, met die welke nog in de eigen rij liggen.
+evidence-answer-winner-swedish = Wie meer bonen heeft, de bonen in zijn eigen rij meegeteld.
 
 evidence-unknown-chain-round = Mag een reeks slagen helemaal rondgaan tot het kuiltje van de laatste boon?
 evidence-unknown-tenth = Mag de tiende zet, die de opening afsluit, iets slaan?
@@ -88,7 +88,7 @@ evidence-date-field = Ter plaatse gezien
 evidence-date-published = Gepubliceerd
 
 evidence-like-awari = Een spel van de Djuka. Ook daar heeft elke speler de rij vlak voor zich, zaait rond het hele bord en speelt met dezelfde rode en zwarte bonen.
-evidence-like-lontu-holo = Een spel van de Djuka. Ook dat bord heeft verzamelkuilen aan de uiteinden; maar men zaait er alleen binnen de eigen helft.
+evidence-like-lontu-holo = Een spel van de Djuka. Ook dat bord heeft verzamelkuilen aan de uiteinden; maar men zaait er alleen binnen zijn eigen helft.
 evidence-like-wari = Er wordt niet weer opgepakt, en een zet kan verscheidene kuiltjes achter elkaar slaan. In een vorm uit St. Lucia mogen losse zaden ook niet gezaaid worden.
 evidence-like-benin = In Fondji uit Dahomey, het huidige Benin, valt ook in elk kuiltje één boon zonder dat er weer opgepakt wordt, en kan een zet verscheidene kuiltjes achter elkaar slaan.
 evidence-like-i-pere = Het heeft ook vijf kuiltjes per kant; maar een ervan is de verzamelkuil.

@@ -45,12 +45,12 @@ lesson-saved-2 = Permainan seri.
 lesson-saved-3 = Pemain lawan melepaskan giliran.
 lesson-saved-after = Untuk menunjukkan seri, jari digerakkan di sepanjang papan di antara dua baris.
 
-lesson-answer = Tangkap lima, jangan tinggalkan tangkapan
+lesson-answer = Tangkap lima, jangan tinggalkan apa-apa untuk ditangkap
 lesson-answer-text = Fikir satu langkah lagi: tiada jawapan pemain lawan boleh menangkap kacang.
 lesson-answer-after = Dua langkah lain juga menangkap lima. Selepas itu pemain lawan menangkap lapan.
 
 lesson-win = Menang dengan langkah ini
-lesson-win-text = Antara lubang di atas, hanya B masih boleh dimainkan. Jangan tinggalkan pemain lawan lubang dengan dua kacang.
+lesson-win-text = Antara lubang di atas, hanya B masih boleh dimainkan. Pastikan pemain lawan tiada lubang dengan dua kacang.
 lesson-win-after = Memainkan a akan menangkap lapan tetapi tidak menang. Dalam permainan ini, yang menentukan ialah dapat menabur, bukan hasil tangkapan.
 
 lesson-game = Permainan pertama anda

@@ -4,7 +4,7 @@ lesson-theme = Een zaaispel van de Saamaka-marrons
 lesson-theme-text = Het is in 1928 in Suriname gezien. Voor een begrafenis speelden mensen het om de dode te vermaken. In elk van de tien kuiltjes liggen eerst tien bonen.
 
 lesson-aim = Zet de andere speler vast
-lesson-aim-text = Een kuiltje moet twee bonen hebben om gespeeld te worden. Wie in de eigen beurt geen zo’n kuiltje heeft, zit vast en heeft verloren. Jij, onderaan, speelt c.
+lesson-aim-text = Om gespeeld te worden moet een kuiltje minstens twee bonen hebben. Wie aan de beurt is en niet zo’n kuiltje heeft, zit vast en heeft verloren. Jij, onderaan, speelt c.
 lesson-aim-after = Je hebt gewonnen, hoewel de andere speler meer bonen geslagen heeft.
 
 lesson-yours = Welke kuiltjes mag je spelen?
@@ -36,21 +36,21 @@ lesson-opening-after = De andere speler doet hetzelfde. Vanaf de zesde zet kieze
 
 lesson-far = Waar valt de laatste boon?
 lesson-far-text = Je speelt d, met twaalf. Wie helemaal rond zaait, laat ook een boon vallen in het kuiltje waar de zet begon.
-lesson-far-after = De tiende gezaaide boon komt terug in het eigen kuiltje. Een van de twaalf bleef achter, dus de elfde is de laatste.
+lesson-far-after = De tiende gezaaide boon komt terug in het kuiltje waar de zet begon. Een van de twaalf bleef achter, dus de elfde is de laatste.
 
 lesson-saved = Wat gebeurt er als je c speelt?
 lesson-saved-text = Wie vastzit met vijftig bonen of meer in de boto, tien voor elk kuiltje, is gered: niemand wint.
 lesson-saved-1 = Je wint.
 lesson-saved-2 = Het is gelijkspel.
 lesson-saved-3 = De andere speler past.
-lesson-saved-after = Om gelijkspel te laten zien, gaat men met een vinger over het bord tussen de twee rijen.
+lesson-saved-after = Om gelijkspel te laten zien, strijkt men met een vinger over het bord, tussen de twee rijen door.
 
 lesson-answer = Sla er vijf, en laat niets te slaan over
 lesson-answer-text = Denk één zet verder: geen antwoord van de andere speler mag een boon slaan.
 lesson-answer-after = Twee andere zetten slaan er ook vijf. Daarna slaat de andere speler er acht.
 
 lesson-win = Win met deze zet
-lesson-win-text = Van de bovenste kuiltjes kan alleen B nog gespeeld worden. Laat de andere speler geen kuiltje met twee bonen.
+lesson-win-text = Van de bovenste kuiltjes kan alleen B nog gespeeld worden. Laat de andere speler geen kuiltje met twee of meer bonen over.
 lesson-win-after = Wie a speelt, slaat er acht en wint niet. In dit spel telt of je kunt zaaien, niet wat je geslagen hebt.
 
 lesson-game = Je eerste partij
@@ -58,7 +58,7 @@ lesson-game-text = Je speelt tegen de zwakste computer. Tel voordat je zaait, en
 
 # The rule sheet.
 sheet-about = Een zaaispel van de Saamaka-marrons in Suriname, daar gezien in 1928, naar Herskovits 1929, pagina’s 123–124.
-sheet-needs = Twee spelers; twee rijen van vijf kuiltjes, getekend in zand of op karton; rechts van elke speler een bakje als verzamelkuil, de boto; 100 gedroogde bonen, of kiezels.
+sheet-needs = Twee spelers; twee rijen van vijf kuiltjes, getekend in zand of op karton; rechts van elke speler een bakje als verzamelkuil, de boto; 100 gedroogde bonen, of evenveel kiezels.
 sheet-lay = Tien bonen in elk van de tien kuiltjes. Beide boto’s zijn leeg. De rij vlak voor je is van jou.
 sheet-rule-1 = Spreek af wie begint (onze regel); daarna ga je om beurten. Kies een van je vijf kuiltjes met minstens twee bonen.
 sheet-rule-2 = Laat er één boon in. Laat de andere één voor één in de volgende kuiltjes vallen, tegen de klok in: naar rechts langs jouw rij, dan terug langs de andere. In een boto valt niets. Kom je helemaal rond, dan krijgt ook je eigen kuiltje een boon.

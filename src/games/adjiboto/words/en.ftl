@@ -65,7 +65,7 @@ clause-adj-stuck = If it is your turn and no hole of yours holds two beans, you 
 clause-adj-draw = You are saved if your boto holds at least 50: enough to fill your five holes with ten again. Then nobody has won.
 clause-adj-repetition = When the same position comes for the third time with the same player to move, the game is a draw.
 clause-adj-pass-over = In the counting variant a player who is stuck passes, until both are.
-clause-adj-pass = Once both are stuck we count the botos alone: the fuller wins, and equal botos are a draw. The account that tells of passing adds what lies in either row.
+clause-adj-pass = Once both are stuck we count the botos alone: the fuller wins, and equal botos are a draw. The account that tells of passing also counts for each player what is left in their own row.
 
 # What a reading asks, and its answers.
 reading-opening = How does the game open?

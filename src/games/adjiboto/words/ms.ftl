@@ -27,7 +27,7 @@ choose = { $what ->
 }
 store = boto
 stores = boto
-nothing-taken = Langkah ini tidak boleh menangkap apa-apa.
+nothing-taken = Tiada apa-apa boleh ditangkap dalam langkah ini.
 ended = { $clause ->
     [adj-stuck] { won } { SEAT($loser) } tidak ada lubang dengan dua kacang.
     [adj-draw] Seri: pemain yang tidak dapat menabur telah menangkap lima puluh kacang atau lebih.
@@ -40,7 +40,7 @@ ended = { $clause ->
 note-played = Sudah dibuka
 note-moves = Langkah pertama tanpa tangkapan yang sudah dimainkan
 note-fault = { $key ->
-    [played] hanya lubang pada papan boleh sudah dibuka.
+    [played] yang sudah dibuka mestilah lubang pada papan.
    *[moves] langkah pertama tanpa tangkapan kurang daripada itu.
 }
 
@@ -73,7 +73,7 @@ reading-no_capture_moves-1 = Langkah pertama permainan
 reading-no_capture_moves-10 = Sepuluh langkah pertama
 reading-skip_origin = Adakah taburan panjang melangkau lubang asalnya?
 reading-skip_origin-false = Tidak, satu kacang jatuh di situ juga
-reading-skip_origin-true = Ya, lubang itu ditinggalkan
+reading-skip_origin-true = Ya, lubang itu dilangkau
 reading-stuck = Bagaimana jika seorang pemain buntu?
 reading-stuck-loses = Pemain itu kalah, atau seri dengan 50 kacang
 reading-stuck-pass_then_count = Pemain itu melepaskan giliran; pada akhirnya kacang dikira
@@ -89,7 +89,7 @@ preset-counting-says = Seperti dalam ensiklopedia Sweden: pemain yang buntu mele
 # What the laws ask of a position, by the clause behind them.
 law-adj-opening = Setiap lubang dimainkan sekali sebelum mana-mana dimainkan lagi: kedudukan menyatakan lubang yang sudah dimainkan.
 law-adj-no-first-capture = Langkah pertama tidak menangkap apa-apa: kedudukan menyatakan berapa yang sudah dimainkan.
-law-adj-pass = Jika pemain yang buntu melepaskan giliran, pemain yang akan melangkah dapat menabur selagi pemain lawan dapat.
+law-adj-pass = Jika pemain yang buntu melepaskan giliran, pemain yang mendapat giliran mesti dapat menabur jika pemain lawan dapat.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = menabur, tabur, ditabur, taburan

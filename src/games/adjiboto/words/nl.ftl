@@ -15,7 +15,7 @@ source-note-herskovits-1929 = Het verouderde woord hoort bij de titel van het ar
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] Je verliest als geen kuiltje van jou twee bonen heeft om te zaaien. Heb je er vijftig geslagen, dan is het gelijkspel.
+    [moves] Je verliest als je geen kuiltje met twee of meer bonen hebt om te zaaien. Heb je dan vijftig bonen geslagen, dan is het gelijkspel.
    *[scores] Sla meer bonen dan de andere speler: het spel eindigt als geen van beiden kan zaaien.
 }
 
@@ -25,25 +25,25 @@ counter = { $it ->
    *[other] bonen
 }
 choose = { $what ->
-    [open] Zaai een kuiltje met een ring: in vijf zetten open je ze elk één keer.
-   *[sow] Kies een kuiltje met een ring om de { COUNTER(2) } te zaaien.
+    [open] Zaai een kuiltje met een ring: in vijf zetten open je elk kuiltje één keer.
+   *[sow] Kies een kuiltje met een ring: de { COUNTER(2) } daaruit worden gezaaid.
 }
 store = boto
 stores = boto’s
 nothing-taken = Met deze zet kon niets geslagen worden.
 ended = { $clause ->
     [adj-stuck] { won } { SEAT($loser) } { HAS($loser) } geen kuiltje met twee bonen.
-    [adj-draw] Gelijkspel: wie niet kan zaaien, heeft vijftig bonen of meer geslagen.
+    [adj-draw] Gelijkspel: de speler die niet kan zaaien, heeft vijftig bonen of meer geslagen.
     [adj-repetition] Gelijkspel: dezelfde stelling kwam drie keer voor.
    *[other] { $draw ->
         [yes] Gelijkspel: geen van beiden kan zaaien, en de boto’s zijn gelijk, { figures }.
-       *[no] { won } geen van beiden kan zaaien, en in de boto’s liggen { figures }.
+       *[no] { won } geen van beiden kan zaaien, en de stand in de boto’s is { figures }.
     }
 }
 note-played = Al geopend
 note-moves = Tot nu toe gespeelde eerste zetten, die niets slaan
 note-fault = { $key ->
-    [played] alleen kuiltjes van het bord kunnen geopend zijn.
+    [played] alleen kuiltjes die op het bord zijn, kunnen geopend zijn.
    *[moves] er zijn minder eerste zetten die niets slaan.
 }
 
@@ -61,24 +61,24 @@ clause-adj-capture-chain = Dan wordt het kuiltje daarna net zo beoordeeld, en zo
 clause-adj-chain-stops = Een reeks slagen eindigt voordat ze weer bij het kuiltje van de laatste boon komt.
 clause-adj-compulsory = Wat geslagen kan worden, moet geslagen worden.
 clause-adj-no-first-capture = De zet die de partij opent, slaat niets.
-clause-adj-stuck = Ben je aan de beurt en heeft geen kuiltje van jou twee bonen, dan heb je verloren.
+clause-adj-stuck = Ben je aan de beurt en heb je geen kuiltje met twee of meer bonen, dan heb je verloren.
 clause-adj-draw = Je bent gered als er in je boto minstens 50 liggen: genoeg om je vijf kuiltjes weer met tien te vullen. Dan heeft niemand gewonnen.
 clause-adj-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde speler aan de beurt, dan is het gelijkspel.
 clause-adj-pass-over = In de variant waarin geteld wordt, past een speler die vastzit, totdat beiden vastzitten.
-clause-adj-pass = Als beiden vastzitten, tellen we alleen de boto’s: de volste wint, en bij gelijke boto’s is het gelijkspel. Het verslag dat over passen vertelt, telt erbij wat er in elke rij ligt.
+clause-adj-pass = Als beiden vastzitten, tellen we alleen de boto’s: de volste wint, en bij gelijke boto’s is het gelijkspel. Het verslag dat over passen vertelt, telt voor elke speler ook mee wat er in de eigen rij ligt.
 
 # What a reading asks, and its answers.
 reading-opening = Hoe opent de partij?
-reading-opening-each_hole_once = Elke speler opent elk kuiltje één keer
+reading-opening-each_hole_once = Elke speler opent elk van zijn kuiltjes één keer
 reading-opening-free = Vanaf het begin mag elk kuiltje gespeeld worden
 reading-no_capture_moves = Hoeveel zetten slaan niets?
 reading-no_capture_moves-1 = De eerste zet van de partij
 reading-no_capture_moves-10 = De eerste tien zetten
-reading-skip_origin = Slaat wie ver zaait het eigen beginkuiltje over?
+reading-skip_origin = Wordt het beginkuiltje overgeslagen als het zaaien er weer langskomt?
 reading-skip_origin-false = Nee, ook daar valt een boon
 reading-skip_origin-true = Ja, het wordt overgeslagen
 reading-stuck = Wat als een speler vastzit?
-reading-stuck-loses = Die speler heeft verloren, of gelijkspel met 50 bonen
+reading-stuck-loses = Die speler heeft verloren, of gelijkgespeeld met 50 bonen
 reading-stuck-pass_then_count = Die speler past; aan het eind worden de bonen geteld
 
 # Presets, each with a sentence.
@@ -92,7 +92,7 @@ preset-counting-says = Zoals de Zweedse encyclopedie het heeft: wie vastzit, pas
 # What the laws ask of a position, by the clause behind them.
 law-adj-opening = Elk kuiltje wordt één keer gespeeld voordat er een opnieuw gespeeld wordt: een stelling zegt welke al gespeeld zijn.
 law-adj-no-first-capture = De eerste zetten slaan niets: een stelling zegt hoeveel ervan gespeeld zijn.
-law-adj-pass = Als een speler die vastzit past, kan de speler aan de beurt zaaien zodra de ander dat kan.
+law-adj-pass = Past een speler die vastzit, dan is nooit iemand aan zet die niet kan zaaien terwijl de ander dat wel kan.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = zaaien, zaai, zaait, zaaide, gezaaid, gezaaide

@@ -13,11 +13,11 @@ evidence-fact-stones = A German encyclopedia shows a board with stones of colour
 evidence-fact-drawn = The glass drops of the board on this site are our choice. No account of how Kalah was first sold names glass, as far as we have read.
 evidence-fact-record = The catalogue lists FairKalah, which is Kalah with one or two counters moved at first so that neither player has an advantage.
 evidence-fact-unrecorded = A record of evidence for Kalah itself, with a type and a confidence, we have not found in the catalogue.
-evidence-fact-empty-capture = By the patent and by the maker’s rules of 1958, says T. Neller, a last counter in an empty hole captures even with nothing opposite.
+evidence-fact-empty-capture = By the patent and by the maker’s rules of 1958, says T. Neller, a last counter in an empty hole of one’s own goes home even if nothing lies opposite.
 
 evidence-account-article = The encyclopedia article
 evidence-account-maker = The patent and the maker’s rules of 1958, by T. Neller
-evidence-account-solvers = The solvers (their opening, and what others say of their rule)
+evidence-account-solvers = The solvers (the beginning of their article, and what others say of their rule)
 evidence-account-museum = A set in a museum, as its page tells the rules
 
 evidence-question-empty-capture = Does a last counter in an empty hole capture when nothing lies opposite?

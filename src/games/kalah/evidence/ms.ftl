@@ -13,11 +13,11 @@ evidence-fact-stones = Sebuah ensiklopedia Jerman menunjukkan papan dengan batu 
 evidence-fact-drawn = Titisan kaca pada papan di laman ini pilihan kami. Tiada catatan tentang jualan pertama Kalah yang menyebut kaca, setakat yang kami baca.
 evidence-fact-record = Katalog menyenaraikan FairKalah, iaitu Kalah dengan satu atau dua buah yang dialihkan pada mulanya supaya tiada pemain mendapat kelebihan.
 evidence-fact-unrecorded = Rekod bukti bagi Kalah sendiri, dengan jenis dan tahap keyakinan, tidak kami temui dalam katalog.
-evidence-fact-empty-capture = Menurut paten dan peraturan pembuat tahun 1958, kata T. Neller, buah terakhir di dalam lubang kosong menangkap walaupun tiada apa-apa di lubang bertentangan.
+evidence-fact-empty-capture = Menurut paten dan peraturan pembuat tahun 1958, kata T. Neller, buah terakhir di dalam lubang kosong sendiri pulang walaupun tiada apa-apa di lubang bertentangan.
 
-evidence-account-article = Makalah ensiklopedia
+evidence-account-article = Rencana ensiklopedia
 evidence-account-maker = Paten dan peraturan pembuat tahun 1958, menurut T. Neller
-evidence-account-solvers = Para penghitung (bahagian awal makalah mereka, dan kata orang lain tentang peraturan mereka)
+evidence-account-solvers = Penyelidik yang menyelesaikan permainan ini (bahagian awal makalah mereka, dan kata orang lain tentang peraturan mereka)
 evidence-account-museum = Satu set di muzium, seperti peraturan di halamannya
 
 evidence-question-empty-capture = Adakah buah terakhir di dalam lubang kosong menangkap apabila lubang bertentangan kosong?
@@ -45,19 +45,19 @@ evidence-date-devised = Dicipta
 evidence-date-patent = Paten bagi peraturan
 
 evidence-like-oware = Dua baris enam lubang, ditabur mengelilingi papan tanpa diangkat lagi. Dalam Kalah, rumah juga diisi ketika menabur; dalam Oware tidak.
-evidence-like-dakon = Sangat serupa: rumah sendiri juga diisi ketika menabur, dan biji terakhir di situ memberi satu langkah lagi. Tetapi dalam Dakon, biji terakhir di dalam lubang berisi diangkat bersama isinya dan ditabur sambung.
-evidence-like-congkak = Sangat serupa: rumah sendiri juga diisi ketika menabur, dan biji terakhir di situ memberi satu langkah lagi. Tetapi dalam Congkak, biji terakhir di dalam lubang berisi diangkat bersama isinya dan ditabur sambung.
+evidence-like-dakon = Sangat serupa: rumah sendiri juga diisi ketika menabur, dan biji terakhir di situ memberi satu langkah lagi. Tetapi dalam Dakon, biji terakhir di dalam lubang berisi diangkat bersama isinya dan penaburan disambung.
+evidence-like-congkak = Sangat serupa: rumah sendiri juga diisi ketika menabur, dan biji terakhir di situ memberi satu langkah lagi. Tetapi dalam Congkak, biji terakhir di dalam lubang berisi diangkat bersama isinya dan penaburan disambung.
 evidence-like-fairkalah = Kalah itu sendiri, dengan satu atau dua buah dialihkan sebelum langkah pertama, supaya dua pemain sempurna bermain seri.
 
 # Its tables on the page of numbers.
-evidence-table-values-title = Kalah pada papan kecil, selesai dihitung
-evidence-table-values-lead = Dengan beza berapa buah pemain pertama menang jika kedua-duanya bermain tanpa kesilapan. Di bawah sifar, pemain kedua menang. Buah terakhir menangkap hanya jika lubang bertentangan berisi.
+evidence-table-values-title = Kalah pada papan kecil, sudah diselesaikan
+evidence-table-values-lead = Jadual ini menunjukkan kelebihan pemain pertama, dalam bilangan buah, jika kedua-duanya bermain tanpa kesilapan. Di bawah sifar, pemain kedua menang. Buah terakhir menangkap hanya jika lubang bertentangan berisi.
 evidence-table-values-chart = Biru: pemain pertama menang. Kelabu: pemain kedua. Semakin gelap, semakin banyak buah. Tanda soal: tidak dihitung.
 evidence-table-values-rows = Lubang di setiap belah
 evidence-table-values-columns = Buah di setiap lubang
 evidence-table-values-positions = kedudukan yang diperiksa:
 evidence-table-values-empty-title = Kalah pada papan kecil, dengan peraturan tangkapan yang satu lagi
-evidence-table-values-empty-lead = Sama seperti tadi, tetapi buah terakhir di dalam lubang kosong menangkap walaupun lubang bertentangan kosong. Dengan peraturan ini, Irving, Donkers dan Uiterwijk menghitung Kalah hingga selesai pada 2000, dan M. Rawlings menghitung papan enam lubang dengan enam buah pada 2015. Nilai mereka bagi enam lubang kami ketahui daripada makalah ensiklopedia, seperti adanya pada November 2015.
+evidence-table-values-empty-lead = Sama seperti tadi, tetapi buah terakhir di dalam lubang kosong menangkap walaupun lubang bertentangan kosong. Dengan peraturan ini, Irving, Donkers dan Uiterwijk menyelesaikan Kalah pada 2000, dan M. Rawlings menyelesaikan papan enam lubang dengan enam buah pada 2015. Nilai mereka bagi enam lubang kami ketahui daripada rencana ensiklopedia, seperti adanya pada November 2015.
 evidence-table-values-empty-chart = Biru: pemain pertama menang. Kelabu: pemain kedua. Semakin gelap, semakin banyak buah. Tanda soal: tidak dihitung.
 evidence-table-values-empty-rows = Lubang di setiap belah
 evidence-table-values-empty-columns = Buah di setiap lubang

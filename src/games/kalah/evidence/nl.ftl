@@ -1,7 +1,7 @@
 # What the page of evidence tells of Kalah, in our own words. A word between underscores is of the game's own
 # language.
 
-evidence-lead = Twee spelers zaaien stenen rond een bord met twee rijen, ieder ook in de eigen verzamelkuil. Kalah is een spel uit de twintigste eeuw, gemaakt om te verkopen; het staat hier om het met de andere te vergelijken.
+evidence-lead = Twee spelers zaaien stenen rond een bord met twee rijen, ieder ook in zijn eigen verzamelkuil. Kalah is een spel uit de twintigste eeuw, gemaakt om te verkopen; het staat hier om het met de andere te vergelijken.
 
 evidence-fact-names = Kalah heet ook Kalaha, Bantumi en vaak gewoon mancala.
 evidence-fact-inventor = W. J. Champion bedacht Kalah. Daarvóór had hij over mancalaspelen gelezen.
@@ -12,12 +12,12 @@ evidence-fact-set = Een spel in een museum, dat het in 1972 kreeg, heeft een bor
 evidence-fact-stones = Een Duitse encyclopedie toont een bord met stenen van gekleurd glas, en noemt ze Amerikaans van stijl.
 evidence-fact-drawn = De glasdruppels van het bord op deze site zijn onze keuze. Voor zover we gelezen hebben, noemt geen verslag van hoe Kalah eerst verkocht werd glas.
 evidence-fact-record = De catalogus vermeldt FairKalah: dat is Kalah waarbij aan het begin een of twee stenen verplaatst worden, zodat geen speler voordeel heeft.
-evidence-fact-unrecorded = Een bewijsvermelding voor Kalah zelf, met een soort en een betrouwbaarheid, hebben we in de catalogus niet gevonden.
-evidence-fact-empty-capture = Volgens het patent en de regels van de fabrikant van 1958, zegt T. Neller, slaat een laatste steen in een leeg kuiltje ook als er niets tegenover ligt.
+evidence-fact-unrecorded = Een vermelding van Kalah zelf, met een soort bewijs en een betrouwbaarheid, hebben we in de catalogus niet gevonden.
+evidence-fact-empty-capture = Volgens het patent en de regels van de fabrikant van 1958, zegt T. Neller, gaat een laatste steen in een leeg eigen kuiltje ook naar huis als er niets tegenover ligt.
 
 evidence-account-article = Het encyclopedieartikel
 evidence-account-maker = Het patent en de regels van de fabrikant van 1958, volgens T. Neller
-evidence-account-solvers = De oplossers (hun begin, en wat anderen over hun regel zeggen)
+evidence-account-solvers = De oplossers (het begin van hun artikel, en wat anderen over hun regel zeggen)
 evidence-account-museum = Een spel in een museum, zoals de pagina ervan de regels vertelt
 
 evidence-question-empty-capture = Slaat een laatste steen in een leeg kuiltje als er niets tegenover ligt?
@@ -33,20 +33,20 @@ evidence-question-end = Wanneer eindigt het spel?
 evidence-answer-end-article = Als één kant leeg is.
 evidence-answer-end-maker = Als één kant leeg is, niet pas als een speler geen zet heeft.
 evidence-answer-end-museum = Als één kant leeg is.
-evidence-question-again = Levert een laatste steen in de eigen verzamelkuil nog een zet op?
+evidence-question-again = Levert een laatste steen in je eigen verzamelkuil nog een zet op?
 evidence-answer-again-article = Ja.
 evidence-answer-again-museum = Ja.
 
 evidence-unknown-empty-capture = Gaat een laatste steen in een leeg kuiltje naar huis als er niets tegenover ligt? De bronnen verschillen, en verder is in de regels niets open.
 
-evidence-place-mystic = Mystic, Connecticut: hier werden de eerste spelen gemaakt. Het punt is het midden van de stad, door ons gezet.
+evidence-place-mystic = Mystic, Connecticut: hier werden de eerste spellen gemaakt. Het punt is het midden van de stad, door ons gezet.
 evidence-place-holbrook = Holbrook, Massachusetts: hier zat Champions bedrijf. Het punt is het midden van de stad, door ons gezet.
 evidence-date-devised = Bedacht
 evidence-date-patent = Patent voor de regels
 
 evidence-like-oware = Twee rijen van zes kuiltjes, rond het bord gezaaid zonder weer op te pakken. In Kalah wordt ook in de verzamelkuilen gezaaid, in Oware niet.
-evidence-like-dakon = Lijkt er sterk op: ook in de eigen verzamelkuil wordt gezaaid, en een laatste zaad daarin levert nog een zet op. Maar in Dakon wordt een laatste zaad in een gevuld kuiltje opgepakt met wat er ligt en doorgezaaid.
-evidence-like-congkak = Lijkt er sterk op: ook in de eigen verzamelkuil wordt gezaaid, en een laatste zaad daarin levert nog een zet op. Maar in Congkak wordt een laatste zaad in een gevuld kuiltje opgepakt met wat er ligt en doorgezaaid.
+evidence-like-dakon = Lijkt er sterk op: men zaait ook in zijn eigen verzamelkuil, en een laatste zaad daarin levert nog een zet op. Maar in Dakon wordt een laatste zaad in een gevuld kuiltje opgepakt met wat er ligt en doorgezaaid.
+evidence-like-congkak = Lijkt er sterk op: men zaait ook in zijn eigen verzamelkuil, en een laatste zaad daarin levert nog een zet op. Maar in Congkak wordt een laatste zaad in een gevuld kuiltje opgepakt met wat er ligt en doorgezaaid.
 evidence-like-fairkalah = Kalah zelf, met een of twee stenen verplaatst vóór de eerste zet, zodat twee volmaakte spelers gelijk zouden spelen.
 
 # Its tables on the page of numbers.

@@ -16,7 +16,7 @@ lesson-sow-after = Then it is the other player’s turn.
 
 lesson-last = Where does the last counter fall?
 lesson-last-text = You play f, with eight. You sow into your own store, but pass over the other player’s.
-lesson-last-after = No hole is passed over: thirteen counters would end in f itself, which is empty by then.
+lesson-last-after = No hole is passed over: with thirteen counters in f, the last would fall in f itself, which is empty by then.
 
 lesson-again = Find a move after which you move again
 lesson-again-text = If your last counter falls in your own store, you have another move. Count from the hole to the store.

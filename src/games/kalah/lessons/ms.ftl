@@ -16,7 +16,7 @@ lesson-sow-after = Kemudian giliran pemain lawan.
 
 lesson-last = Di manakah buah terakhir jatuh?
 lesson-last-text = Anda memainkan f, dengan lapan. Anda menabur ke dalam rumah sendiri, tetapi melangkau rumah lawan.
-lesson-last-after = Tiada lubang dilangkau: tiga belas buah akan tamat di f sendiri, yang ketika itu sudah kosong.
+lesson-last-after = Tiada lubang dilangkau: jika f berisi tiga belas buah, yang terakhir akan jatuh di f sendiri, yang ketika itu sudah kosong.
 
 lesson-again = Cari langkah yang memberi anda langkah lagi
 lesson-again-text = Jika buah terakhir anda jatuh di rumah sendiri, anda mendapat satu langkah lagi. Kira dari lubang ke rumah.
@@ -37,15 +37,15 @@ lesson-end-3 = Pemain lawan melangkah.
 lesson-end-after = Tiada langkah lagi untuk anda: tujuh buah di baris atas masuk ke dalam rumah pemain lawan.
 
 lesson-nothing = Lubang bertentangan kosong
-lesson-nothing-text = Anda memainkan a. Menurut peraturan biasa, buah itu tinggal di b; menurut satu lagi, yang mula-mula digunakan untuk menghitung papan kecil, buah itu masuk ke rumah anda.
+lesson-nothing-text = Anda memainkan a. Menurut peraturan biasa, buah itu tinggal di b; menurut satu lagi, yang digunakan ketika papan kecil mula-mula diselesaikan, buah itu masuk ke rumah anda.
 lesson-nothing-1 = Peraturan biasa
-lesson-nothing-2 = Peraturan para penghitung
+lesson-nothing-2 = Peraturan penyelidik
 
 lesson-first = Mulakan dengan langkah yang memberi langkah lagi
 lesson-first-text = Tiga lubang boleh menangkap enam serta-merta. Tetapi langkah yang memberi langkah lagi tidak merugikan anda: mainkannya dahulu.
 lesson-first-after = Kedua-dua e dan f memberi langkah lagi. Papan berikutnya ialah selepas f.
 
-lesson-then = Tangkap enam, jangan tinggalkan tangkapan
+lesson-then = Tangkap enam, jangan tinggalkan apa-apa untuk ditangkap
 lesson-then-text = Anda telah memainkan f. Kini tiga lubang boleh menangkap enam. Selepas yang manakah pemain lawan tidak dapat menangkap apa-apa?
 lesson-then-after = D pemain lawan tamat di E yang kosong. Bertentangan dengannya ialah b, yang baru anda kosongkan.
 
@@ -53,15 +53,15 @@ lesson-game = Permainan pertama anda
 lesson-game-text = Anda mula menentang komputer yang paling lemah. Setiap giliran, cari dahulu langkah yang memberi langkah lagi, kemudian yang menangkap.
 
 # The rule sheet.
-sheet-about = Permainan menabur ciptaan W. J. Champion di Amerika Syarikat sekitar 1940, menurut makalah Wikipedia “Kalah”.
+sheet-about = Permainan menabur ciptaan W. J. Champion di Amerika Syarikat sekitar 1940, menurut rencana Wikipedia “Kalah”.
 sheet-needs = Dua pemain; dua baris enam lubang, dilukis di atas pasir atau kadbod; satu cawan di kanan setiap pemain sebagai rumah; 48 buah, misalnya kacang atau kerikil.
 sheet-lay = Empat buah dalam setiap lubang. Kedua-dua rumah kosong. Baris anda ialah yang lebih dekat.
 sheet-rule-1 = Setujui siapa mula, kemudian bergilir. Mainkan mana-mana lubang di baris anda yang tidak kosong.
 sheet-rule-2 = Angkat semua buahnya dan tabur lawan arah jam, satu bagi setiap lubang: ke kanan di baris anda, kemudian balik di baris lawan.
-sheet-rule-3 = Ketika melalui rumah sendiri, tabur satu buah ke dalamnya. Langkau rumah lawan. Dengan banyak buah, anda berkeliling lagi; tiada lubang ditinggalkan.
+sheet-rule-3 = Ketika melalui rumah sendiri, tabur satu buah ke dalamnya. Langkau rumah lawan. Dengan banyak buah, anda berkeliling lagi; tiada lubang dilangkau.
 sheet-rule-4 = Jika buah terakhir jatuh di rumah sendiri, anda melangkah lagi. Ini boleh berlaku beberapa kali dalam satu giliran.
 sheet-rule-5 = Jika buah terakhir jatuh di lubang kosong di baris sendiri, dan lubang bertentangan berisi, anda menangkap kedua-duanya: buah itu dan semua isi lubang bertentangan masuk ke rumah anda. Jika lubang bertentangan kosong, tiada tangkapan.
-sheet-rule-6 = Selepas langkah lain, giliran pemain lawan. Tiada buah diangkat lagi dan ditabur sambung.
+sheet-rule-6 = Selepas langkah lain, giliran pemain lawan. Tiada buah diangkat lagi untuk menyambung penaburan.
 sheet-rule-7 = Sebaik sahaja mana-mana baris kosong, permainan tamat, walaupun anda masih ada satu langkah lagi. Semua buah di belah yang satu lagi masuk ke rumah belah itu.
 sheet-rule-8 = Pemain dengan lebih banyak buah di rumahnya menang. Rumah yang sama banyak bermakna seri.
-sheet-differs = Paten, peraturan pembuat tahun 1958 dan para penghitung papan kecil dikatakan ada satu peraturan lain: buah terakhir di lubang kosong anda pulang walaupun lubang bertentangan kosong. Satu set di muzium bermula dengan tiga buah setiap lubang. Tiada peraturan di sini ciptaan kami.
+sheet-differs = Paten, peraturan pembuat tahun 1958 dan penyelidik yang menyelesaikan papan kecil dikatakan berbeza dalam satu peraturan: buah terakhir di lubang kosong anda pulang walaupun lubang bertentangan kosong. Satu set di muzium bermula dengan tiga buah setiap lubang. Tiada peraturan di sini ciptaan kami.

@@ -4,7 +4,7 @@ lesson-theme = Een zaaispel, gemaakt om te verkopen
 lesson-theme-text = W. J. Champion bedacht het in de Verenigde Staten, omstreeks 1940. In elk van de twaalf kuiltjes liggen eerst vier stenen; de twee verzamelkuilen zijn leeg.
 
 lesson-aim = De volste verzamelkuil wint
-lesson-aim-text = Jij, onderaan, speelt f. Als een van de rijen leeg is, is het spel afgelopen. Overgebleven stenen gaan naar de verzamelkuil van de speler van die rij.
+lesson-aim-text = Jij, onderaan, speelt f. Als een van de rijen leeg is, is het spel afgelopen. Overgebleven stenen gaan naar de verzamelkuil van de speler in wiens rij ze liggen.
 lesson-aim-after = Het maakt niet uit wiens rij leeg is. Gelijke verzamelkuilen zijn gelijkspel.
 
 lesson-yours = Welke kuiltjes mag je spelen?
@@ -15,8 +15,8 @@ lesson-sow-text = Je speelt e. De stenen vallen één voor één, tegen de klok 
 lesson-sow-after = Dan is de andere speler aan de beurt.
 
 lesson-last = Waar valt de laatste steen?
-lesson-last-text = Je speelt f, met acht. Je zaait in je eigen verzamelkuil, maar slaat die van de andere speler over.
-lesson-last-after = Geen kuiltje wordt overgeslagen: dertien stenen zouden eindigen in f zelf, dat dan leeg is.
+lesson-last-text = Je speelt f, met acht. Je zaait in je eigen verzamelkuil, maar niet in die van de andere speler.
+lesson-last-after = Geen kuiltje wordt overgeslagen: met dertien stenen in f zou de laatste in f zelf vallen, dat dan leeg is.
 
 lesson-again = Vind een zet waarna je nog een zet hebt
 lesson-again-text = Valt je laatste steen in je eigen verzamelkuil, dan heb je nog een zet. Tel van het kuiltje tot de verzamelkuil.
@@ -27,7 +27,7 @@ lesson-take-text = Valt je laatste steen in een leeg kuiltje van jouw rij, dan s
 lesson-take-after = Ze gaan naar je verzamelkuil. Is het kuiltje ertegenover leeg, dan wordt er niets geslagen.
 
 lesson-find = Sla minstens vijf stenen
-lesson-find-text = Zoek een leeg kuiltje van jou met stenen ertegenover. Vanwaar valt daar een laatste steen in?
+lesson-find-text = Zoek een leeg kuiltje van jou met stenen ertegenover. Vanuit welk kuiltje valt je laatste steen daarin?
 
 lesson-end = Wat gebeurt er als je f speelt?
 lesson-end-text = Je laatste steen valt in je verzamelkuil, en er blijft geen steen over in jouw rij.
@@ -58,8 +58,8 @@ sheet-needs = Twee spelers; twee rijen van zes kuiltjes, getekend in zand of op 
 sheet-lay = Vier stenen in elk van de twaalf kuiltjes. Beide verzamelkuilen zijn leeg. De rij vlak voor je is van jou.
 sheet-rule-1 = Spreek af wie begint; daarna ga je om beurten. Speel een kuiltje van je rij dat niet leeg is.
 sheet-rule-2 = Pak alle stenen op en zaai ze tegen de klok in, één per kuiltje: naar rechts langs jouw rij, dan terug langs de andere.
-sheet-rule-3 = Kom je langs je eigen verzamelkuil, zaai daar dan één steen in. Sla die van de andere speler over. Met veel stenen kom je weer rond; geen kuiltje wordt overgeslagen.
-sheet-rule-4 = Valt je laatste steen in je eigen verzamelkuil, dan heb je nog een zet. Dat kan in één beurt vaker gebeuren.
+sheet-rule-3 = Kom je langs je eigen verzamelkuil, zaai daar dan één steen in, maar niet in die van de andere speler. Met veel stenen kom je weer rond; geen kuiltje wordt overgeslagen.
+sheet-rule-4 = Valt je laatste steen in je eigen verzamelkuil, dan heb je nog een zet. Dat kan in één beurt meermaals gebeuren.
 sheet-rule-5 = Valt je laatste steen in een leeg kuiltje van je eigen rij, en liggen er stenen in het kuiltje ertegenover, dan sla je allebei: die steen en alle stenen ertegenover gaan in je verzamelkuil. Ligt er niets tegenover, dan wordt er niets geslagen.
 sheet-rule-6 = Na elke andere zet is de andere speler aan de beurt. Er wordt niets weer opgepakt en doorgezaaid.
 sheet-rule-7 = Zodra een van de rijen leeg is, is het spel afgelopen, ook al had je nog een zet. Alle stenen aan de andere kant gaan in de verzamelkuil van die kant.

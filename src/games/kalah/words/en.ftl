@@ -11,7 +11,7 @@ fact-after = its encyclopedia article
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = mancala, sowing game
 fact-material = counters on a board with twelve holes and two stores
-source-note-irving-et-al-2000 = We have read its opening, and its rule of capture as two later readers give it.
+source-note-irving-et-al-2000 = We have read its beginning, and its rule of capture as two later readers give it.
 source-note-rawlings-2015 = Exact values with up to six counters a hole, as the article gives them.
 source-note-champion-1955 = Applied for in 1951.
 

@@ -7,23 +7,23 @@ fact-idea = Mancala dari kedai dan dunia sains komputer: bawa pulang lebih banya
 fact-people = dicipta dan dijual oleh W. J. Champion
 fact-place = Amerika Syarikat
 fact-time = sekitar 1940
-fact-after = makalah ensiklopedianya
+fact-after = rencana ensiklopedianya
 # Other spellings of its name, and names of its board: searched, not shown.
 fact-other-names = mancala, permainan menabur
 fact-material = buah pada papan dengan dua belas lubang dan dua rumah
 source-note-irving-et-al-2000 = Kami telah membaca bahagian awalnya, dan peraturan tangkapannya menurut dua pembaca kemudian.
-source-note-rawlings-2015 = Nilai tepat dengan sehingga enam buah bagi setiap lubang, seperti dalam makalah itu.
+source-note-rawlings-2015 = Nilai tepat dengan sehingga enam buah bagi setiap lubang, seperti dalam rencana ensiklopedia itu.
 source-note-champion-1955 = Dipohon pada 1951.
 
 # What one plays for, in a sentence.
-aim = Bawa lebih banyak buah ke dalam rumah anda daripada pemain lawan: permainan tamat apabila satu belah kosong.
+aim = Bawa lebih banyak buah ke dalam rumah anda daripada pemain lawan: permainan tamat apabila baris satu pihak kosong.
 
 # How it is told.
 counter = buah
 
 ended = { $draw ->
-    [yes] Seri, { figures }: satu belah kosong.
-   *[no] { won } { figures }: satu belah kosong.
+    [yes] Seri, { figures }: baris satu pihak kosong.
+   *[no] { won } { figures }: baris satu pihak kosong.
 }
 unit-score = dalam rumah
 
@@ -34,8 +34,8 @@ clause-kal-sow = Semua buah di dalam lubang itu ditabur lawan arah jam, satu bag
 clause-kal-turns = Para pemain melangkah bergilir-gilir.
 clause-kal-again = Buah terakhir di dalam rumah anda memberi satu langkah lagi.
 clause-kal-capture = Buah terakhir di dalam lubang kosong di baris anda menangkap isi lubang bertentangan, jika ada, lalu pulang bersamanya.
-clause-kal-capture-empty = Menurut peraturan yang digunakan ketika Kalah dihitung, buah itu pulang walaupun tiada apa-apa di lubang bertentangan.
-clause-kal-end = Apabila satu belah kosong, permainan tamat, dan buah yang tinggal masuk ke dalam rumah di belah tempatnya terletak.
+clause-kal-capture-empty = Menurut peraturan yang digunakan ketika Kalah diselesaikan, buah itu pulang walaupun tiada apa-apa di lubang bertentangan.
+clause-kal-end = Apabila baris satu pihak kosong, permainan tamat, dan buah yang tinggal masuk ke dalam rumah pemilik baris tempat buah itu terletak.
 clause-kal-winner = Rumah yang lebih penuh menang; rumah yang sama banyak bermakna seri.
 
 # What a reading asks, and its answers.
@@ -67,7 +67,7 @@ reading-capture-always = Sentiasa
 preset-standard = Biasa
 preset-standard-says = Enam lubang di setiap belah, empat buah dalam setiap satu.
 preset-irving-2000 = Irving 2000
-preset-irving-2000-says = Peraturan yang digunakan ketika papan kecil mula-mula dihitung: buah terakhir menangkap walaupun lubang bertentangan kosong. Paten dan peraturan pembuat tahun 1958 juga begitu, kata T. Neller.
+preset-irving-2000-says = Peraturan yang digunakan ketika papan kecil mula-mula diselesaikan: buah terakhir menangkap walaupun lubang bertentangan kosong. Paten dan peraturan pembuat tahun 1958 juga begitu, kata T. Neller.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

@@ -37,7 +37,7 @@ clause-kal-sow = Alle stenen van het kuiltje worden tegen de klok in gezaaid, é
 clause-kal-turns = De spelers zijn om beurten aan zet.
 clause-kal-again = Een laatste steen in je verzamelkuil levert nog een zet op.
 clause-kal-capture = Een laatste steen in een leeg kuiltje van jouw rij slaat wat ertegenover ligt, als daar iets ligt, en gaat ermee naar huis.
-clause-kal-capture-empty = Volgens de regel waarmee Kalah is opgelost, gaat de steen ook naar huis als er niets tegenover ligt.
+clause-kal-capture-empty = Volgens de regel waarmee Kalah is opgelost, gaat de steen ook naar huis als er tegenover niets ligt.
 clause-kal-end = Als één kant leeg is, is het spel afgelopen, en gaan de overgebleven stenen naar de verzamelkuil van de kant waar ze liggen.
 clause-kal-winner = De volste verzamelkuil wint; gelijke verzamelkuilen zijn gelijkspel.
 

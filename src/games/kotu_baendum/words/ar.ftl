@@ -48,7 +48,7 @@ note-value = { olinda-note-value }
 clause-kotu-setup = { olinda-clause-setup }
 clause-kotu-direction = { olinda-clause-direction }
 clause-kotu-end-start = تبدأ نقلتك الأولى من أحد طرفي صفك.
-clause-kotu-end-start-rounds = في كل جولة نشترط من جديد أن تبدأ النقلة الأولى من طرف الصف.
+clause-kotu-end-start-rounds = في كل جولة نشترط من جديد أن تبدأ النقلة الأولى من أحد طرفي الصف.
 clause-kotu-end-start-fallback = إذا لم يمكن لعب أي من حفرتي الطرف، بدأت النقلة الأولى من أي حفرة؛ والبذور الوحيدة تنتظر في النقلة الأولى أيضًا.
 clause-kotu-own-row = تبدأ نقلتك من حفرة في صفك.
 clause-kotu-singles = { olinda-clause-singles }
@@ -150,7 +150,7 @@ law-kotu-round-end = بين جولتين تكون اللوحة فارغة، وا
 law-kotu-round-end-row = بحسب الفهرس لا يكون أي صف فارغًا والجولة جارية.
 
 # What thousands of random games show.
-random-play = تستغرق الجولة الأولى 34 نقلة بحسب الفهرس و39 بحسب Parker. وتُربط فيها نحو 2.4 من حفر الطرف، وفيها عند النهاية 30 أو 31 من البذور الـ56: فصاحب الحفر المربوطة يحسم معظم الجولات. يفوز من يبدأ بـ56 من كل 100 جولة أولى بحسب الفهرس و49 بحسب Parker؛ ويفوز اللاعب الآخر بـ40 و47؛ والباقي متعادل.
+random-play = تستغرق الجولة الأولى 34 نقلة بحسب الفهرس و39 بحسب Parker. وتُربط فيها نحو 2.4 من حفر الطرف، وفي هذه الحفر عند النهاية 30 أو 31 من البذور الـ56: فمعظم الجولات يحسمها السؤال: لمن الحفر المربوطة؟ يفوز من يبدأ بـ56 من كل 100 جولة أولى بحسب الفهرس و49 بحسب Parker؛ ويفوز اللاعب الآخر بـ40 و47؛ والباقي متعادل.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

@@ -3,7 +3,7 @@
 name = Kotu Baendum
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Ikat hujung baris, dan biarkan yang kalah satu pusingan memulakan pusingan berikutnya dengan lubang tertutup.
+fact-idea = Ikat hujung baris, supaya pemain yang kalah dalam satu pusingan memulakan pusingan berikutnya dengan lubang tertutup.
 fact-people = wanita di kampung-kampung Kandy (Parker 1909: 599)
 fact-place = Sri Lanka
 fact-time = diterbitkan pada 1909
@@ -41,11 +41,11 @@ note-value = { olinda-note-value }
 clause-kotu-setup = { olinda-clause-setup }
 clause-kotu-direction = { olinda-clause-direction }
 clause-kotu-end-start = Langkah pertama anda bermula di salah satu daripada dua hujung baris anda.
-clause-kotu-end-start-rounds = Dalam setiap pusingan, kami menghendaki lagi supaya langkah pertama bermula di hujung baris.
+clause-kotu-end-start-rounds = Kami menerapkan syarat ini dalam setiap pusingan: langkah pertama bermula di hujung baris.
 clause-kotu-end-start-fallback = Jika kedua-dua lubang hujung tidak boleh dimainkan, langkah pertama bermula di mana-mana lubang; biji bersendirian mesti menunggu dalam langkah pertama juga.
 clause-kotu-own-row = Anda mula di lubang di baris anda sendiri.
 clause-kotu-singles = { olinda-clause-singles }
-clause-kotu-singles-startable = Hanya lubang yang dirinya boleh dimainkan membuat biji bersendirian menunggu: lubang yang diikat atau bertanda tidak.
+clause-kotu-singles-startable = Hanya lubang yang boleh dimainkan membuat biji bersendirian menunggu: lubang yang diikat atau bertanda tidak.
 clause-kotu-front-single = { olinda-clause-front-single }
 clause-kotu-front-hole = { olinda-clause-front-hole }
 clause-kotu-sow = Semua biji di dalam lubang itu ditabur, satu bagi setiap lubang, melangkau lubang tertutup.
@@ -54,10 +54,10 @@ clause-kotu-skip-three = { olinda-clause-skip-three }
 clause-kotu-skip-marked = Lubang yang diikat dan bertanda tidak pernah dilangkau, walaupun berisi tiga.
 clause-kotu-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-kotu-eat-four = Jika biji terakhir anda jatuh di lubang berisi tiga, anda makan keempat-empatnya.
-clause-kotu-after-eat = Selepas makan, menurut ringkasan, anda mengangkat lubang berikutnya dan tabur sambung.
+clause-kotu-after-eat = Selepas makan, menurut ringkasan, anda mengangkat isi lubang berikutnya dan terus menabur.
 clause-kotu-after-eat-ends = Jika lubang selepas lubang yang dimakan itu kosong, diikat, puta atau naga, langkah tamat.
 clause-kotu-after-eat-over = Menurut Parker, langkah tamat apabila ada yang dimakan.
-clause-kotu-tie = Jika biji terakhir anda menjadikan empat di lubang hujung, lubang itu diikat: tiada apa-apa dimakan, lubang itu bertanda sepanjang baki pusingan, dan langkah tamat.
+clause-kotu-tie = Jika biji terakhir anda menjadikan empat di lubang hujung, lubang itu sebaliknya diikat: tiada apa-apa dimakan, lubang itu bertanda sepanjang baki pusingan, dan langkah tamat.
 clause-kotu-tied-hole = Lubang yang diikat, puta dan naga masih menerima biji, tetapi tidak pernah dimakan, diangkat atau dimainkan; biji terakhir di situ menamatkan langkah.
 clause-kotu-tied-owner = Lubang yang diikat dimiliki oleh pemain yang mengikatnya, di belah mana pun.
 clause-kotu-tied-row = Ringkasan tidak menamakan pemilik lubang yang diikat; apabila ringkasan itu diikuti, kami mengira lubang itu milik barisnya.
@@ -81,14 +81,14 @@ clause-kotu-twelve-tie = Bagi pemain ini, lubang hujung diikat dengan bilangan y
 clause-kotu-match-end = { olinda-clause-match-end }
 clause-kotu-rounds = { olinda-clause-rounds }
 clause-kotu-repetition = Pusingan tamat apabila kedudukan yang sama muncul kali ketiga dengan pemain yang sama akan melangkah, atau apabila tiada apa-apa dimakan atau diikat dalam 200 langkah.
-clause-kotu-singles-marked = Jika lubang yang diikat dan bertanda membuat biji bersendirian menunggu, biji bersendirian di lubang begitu juga membuat biji bersendirian di lubang hadapan anda menunggu.
+clause-kotu-singles-marked = Jika biji bersendirian perlu menunggu lubang yang diikat dan bertanda juga, biji bersendirian di lubang hadapan anda turut menunggu biji bersendirian di lubang begitu.
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
 reading-after_capture-next_hole_continues = { olinda-reading-after_capture-next_hole_continues }
 reading-after_capture-turn_ends = { olinda-reading-after_capture-turn_ends }
 reading-tied_owner = Siapakah yang mendapat biji di lubang yang diikat?
-reading-tied_owner-row_owner = Pemain yang barisnya ada lubang itu
+reading-tied_owner-row_owner = Pemain yang memiliki baris tempatnya terletak
 reading-tied_owner-tier = Pemain yang mengikatnya
 reading-end_hole_start = Siapakah yang mesti mula di lubang hujung?
 reading-end_hole_start-each_player = Setiap pemain, dengan langkah pertama setiap pusingan
@@ -101,7 +101,7 @@ reading-skip_deadlock = { olinda-reading-skip_deadlock }
 reading-skip_deadlock-suspend_skip = { olinda-reading-skip_deadlock-suspend_skip }
 reading-skip_deadlock-end_turn = { olinda-reading-skip_deadlock-end_turn }
 reading-singles_rule = Adakah biji bersendirian mesti menunggu lubang yang berisi lebih?
-reading-singles_rule-true = Ya, biji bersendirian terakhir sekali
+reading-singles_rule-true = Ya, biji bersendirian dimainkan terakhir sekali
 reading-singles_rule-false = Tidak, biji bersendirian boleh dimainkan bila-bila masa
 reading-front_hole = { olinda-reading-front_hole }
 reading-front_hole-last_in_direction = { olinda-reading-front_hole-last_in_direction }
@@ -143,7 +143,7 @@ law-kotu-round-end = Antara dua pusingan, papan kosong, dan pemain yang memulaka
 law-kotu-round-end-row = Menurut katalog, tiada baris kosong semasa pusingan berjalan.
 
 # What thousands of random games show.
-random-play = Pusingan pertama mengambil 34 langkah menurut katalog dan 39 menurut Parker. Kira-kira 2.4 lubang hujung diikat di dalamnya, dan 30 atau 31 daripada 56 biji terletak di situ apabila pusingan tamat: pemilik lubang yang diikat menentukan kebanyakan pusingan. Pemain yang mula memenangi 56 daripada 100 pusingan pertama menurut katalog dan 49 menurut Parker; pemain lawan memenangi 40 dan 47; yang lain sama banyak.
+random-play = Pusingan pertama mengambil 34 langkah menurut katalog dan 39 menurut Parker. Kira-kira 2.4 lubang hujung diikat di dalamnya, dan 30 atau 31 daripada 56 biji terletak di situ apabila pusingan tamat: pemilik lubang yang diikat menentukan kebanyakan pusingan. Pemain yang memulakan pusingan memenangi 56 daripada 100 pusingan pertama menurut katalog dan 49 menurut Parker; pemain lawan memenangi 40 dan 47; yang lain sama banyak.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

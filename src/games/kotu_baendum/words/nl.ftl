@@ -25,7 +25,7 @@ take = eten
 captured = at
 unit-score = in de verzamelkuil
 ended = { $clause ->
-    [kotu-match-end] { won } { SEAT($loser) } kan niet zaaien.
+    [kotu-match-end] { won } { SEAT($loser) } { CAN($loser) } niet zaaien.
    *[other] { by-score }
 }
 ended-at-length = { $clause ->
@@ -124,7 +124,7 @@ reading-rounds-1 = { olinda-reading-rounds-1 }
 reading-rounds-5 = { olinda-reading-rounds-5 }
 reading-rounds-until_cannot_sow = { olinda-reading-rounds-until_cannot_sow }
 reading-singles_count = Welke kuiltjes laten losse zaden wachten?
-reading-singles_count-startable = Die gespeeld zouden kunnen worden
+reading-singles_count-startable = Alleen kuiltjes die gespeeld zouden kunnen worden
 reading-singles_count-all = Ook vastgebonden en gemerkte
 reading-round_end = { olinda-reading-round_end }
 reading-round_end-own_turn = { olinda-reading-round_end-own_turn }
@@ -134,7 +134,7 @@ reading-round_end-row_empty = { olinda-reading-round_end-row_empty }
 preset-catalogue = Catalogus
 preset-catalogue-says = Zoals in de samenvatting in de Ludii-catalogus.
 preset-parker-1909 = Parker 1909
-preset-parker-1909-says = Zover Parkers eigen woorden gaan: eten beëindigt de zet, en een kuiltje is van wie het vastbindt; rondes zoals in de catalogus.
+preset-parker-1909-says = Voor zover Parkers eigen woorden reiken: eten beëindigt de zet, en een kuiltje is van wie het vastbindt; rondes zoals in de catalogus.
 
 # What the laws ask of a position, by the clause behind them.
 law-kotu-tie = Een vastgebonden kuiltje is een eindkuiltje met twee zaden of meer.
@@ -142,7 +142,7 @@ law-kotu-refill-left = Een gesloten kuiltje is leeg, en in de eerste ronde is er
 law-kotu-puta-naga-wala = Hoogstens één kuiltje is puta, naga of wala, en in de eerste ronde geen.
 law-kotu-end-start = Een speler die in een ronde nog geen zet gedaan heeft, moet nog bij een eindkuiltje beginnen.
 law-kotu-direction = De richting van de ronde is alleen open vóór de eerste keer zaaien.
-law-kotu-round-end = Tussen twee rondes is het bord leeg, en is aan zet wie de volgende begint.
+law-kotu-round-end = Tussen twee rondes is het bord leeg, en wie de volgende ronde begint, is aan zet.
 law-kotu-round-end-row = Volgens de catalogus is geen rij leeg zolang een ronde duurt.
 
 # What thousands of random games show.

@@ -33,7 +33,7 @@ evidence-answer-first-captures-program = دوران بحسب نصه؛ وثلاث
 evidence-question-beginning = متى يجب أن تبدأ النقلة حيث انتهت السابقة؟
 evidence-answer-beginning-parker = دائمًا، بعد أن يبذر كل لاعب مرة: من الحفرة التي تلي تلك النهاية.
 evidence-answer-beginning-summary = بعد الأكل: من الحفرة التي تلي تلك النهاية.
-evidence-answer-beginning-program = لا يجب أبدًا: فهي تبدأ من أي حفرة فيها أصداف في صف اللاعب.
+evidence-answer-beginning-program = ليس ذلك واجبًا أبدًا: فهي تبدأ من أي حفرة فيها أصداف في صف اللاعب.
 evidence-question-nothing-there = ماذا لو كانت الحفرة التي يجب أن تبدأ منها النقلة فارغة؟
 evidence-answer-nothing-there-parker = تبدأ النقلة من أول حفرة بعدها فيها أصداف.
 evidence-question-after-eating = كيف يستمر البذر بعد الأكل؟
@@ -65,7 +65,7 @@ evidence-like-mangala-bedouin = في كلتيهما صفان في كل منهم�
 evidence-like-lab-al-akil = لعبة L’ab al-Akil من مصر لها أيضًا صفان في كل منهما ست حفر و72 ودعة.
 
 # Its tables on the page of numbers.
-evidence-table-tree-title = كل ألعاب المنقلة بحسب كلام Parker
+evidence-table-tree-title = كل الألعاب الممكنة في منقلة السويس بحسب كلام Parker
 evidence-table-tree-lead = بحسب كلام Parker يبدأ الدور حيث انتهى السابق. فلا يختار أحد شيئًا بعد أن يبذر كلاهما: كل الألعاب الممكنة تختلف في نقلاتها الخمس الأولى، وقد لعبناها كلها.
 evidence-table-tree-games = الألعاب الممكنة
 evidence-table-tree-positions = الوضعيات التي قد تظهر
@@ -78,7 +78,7 @@ evidence-table-tree-level = متعادلة
 evidence-table-tree-repeated = انتهت بالتكرار
 evidence-table-tree-endless = فيها بذر لا ينتهي أبدًا
 evidence-table-tree-value = مع أفضل لعب من كليهما يزيد ما يأكله اللاعب الأول بمقدار
-evidence-table-starts-title = كيف تُحسم المنقلة بحسب كلام Parker
+evidence-table-starts-title = كيف تُحسم منقلة السويس بحسب كلام Parker
 evidence-table-starts-lead = يفرغ اللاعب الأول حفرة، ثم الثاني. ومن هنا، مع أفضل لعب من كليهما، ينتهي اللاعب الأول وله زيادة بهذا العدد من الأصداف؛ وما دون الصفر زيادة للاعب الثاني. فاختياران صغيران يحسمان معظم اللعبة.
 evidence-table-starts-chart = الأزرق: ينتهي اللاعب الأول بعدد أكبر. الرمادي: اللاعب الثاني. وكلما كان اللون أغمق زادت الأصداف.
 evidence-table-starts-rows = يفرغ اللاعب الأول

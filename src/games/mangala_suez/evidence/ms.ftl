@@ -17,7 +17,7 @@ evidence-fact-program-number = Program permainan ini dalam katalog bernombor 279
 evidence-fact-measure = Parker menerangkan permainan ini melalui dua permainan Sri Lanka: taburannya seperti Puhulmutu, dan isi lubang bertentangan dimakan seperti dalam Daramutu.
 
 evidence-account-parker = Parker 1909, seperti petikan katalog
-evidence-account-summary = Ringkasan Parker dalam katalog
+evidence-account-summary = Ringkasan katalog tentang catatan Parker
 evidence-account-program = Program katalog
 
 evidence-question-empty-holes = Di manakah letaknya tiga lubang kosong?
@@ -53,13 +53,13 @@ evidence-unknown-chooser = Siapakah yang memilih lubang mana yang kosong?
 evidence-unknown-side = Di belah siapakah dua lubang kosong, dan di belah siapakah satu?
 evidence-unknown-moved-shell = Apakah yang berlaku apabila cengkerang yang makan itu bergerak ke lubang kosong?
 evidence-unknown-left = Siapakah yang mendapat cengkerang yang tidak dimakan oleh sesiapa?
-evidence-unknown-early = Berapa langkahkah taburan pertama, yang tidak makan apa-apa?
+evidence-unknown-early = Berapakah langkah yang menjadi taburan pertama, yang tidak makan apa-apa?
 evidence-unknown-endless = Apakah yang menamatkan langkah jika taburannya tidak akan habis?
 
 evidence-place-sinai = Semenanjung Sinai. Rekod hanya menamakan Sinai; titik ini ialah tengahnya, kami tetapkan sendiri.
 evidence-date-published = Diterbitkan
 
-evidence-like-puhulmutu = Cengkerang ditabur seperti biji Puhulmutu: yang terakhir, jika jatuh antara yang lain, ditabur sambung.
+evidence-like-puhulmutu = Cengkerang ditabur seperti biji Puhulmutu: jika yang terakhir jatuh di lubang berisi, semuanya diangkat dan penaburan disambung.
 evidence-like-daramutu = Dalam Daramutu juga, biji terakhir di lubang kosong makan isi lubang bertentangan.
 evidence-like-mangala-bedouin = Kedua-duanya ada dua baris enam lubang dan cengkerang siput buri yang disebut “Dogs”, yang ditabur seperti dalam Puhulmutu.
 evidence-like-lab-al-akil = L’ab al-Akil dari Mesir juga ada dua baris enam lubang dan 72 cengkerang siput buri.

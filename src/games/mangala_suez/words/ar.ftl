@@ -27,7 +27,7 @@ counter = { $it ->
 store = الكومة
 stores = الكومات
 choose = { $what ->
-    [empty] قبل اللعب تفقد ثلاث حفر أصدافها: اختيار واحدة منها.
+    [empty] قبل اللعب تفقد ثلاث حفر في المجموع أصدافها: اختيار واحدة منها.
    *[sow] اختيار حفرة محاطة بحلقة لبذر أصدافها.
 }
 takes = أكل
@@ -80,14 +80,14 @@ clause-suez-repetition = إذا جاءت الوضعية نفسها للمرة ا
 reading-empties = من يفرغ الحفر الثلاث؟
 reading-empties-alternate = اللاعبان بالتناوب
 reading-empties-starter_sets = اللاعب البادئ
-reading-empties-random = تُسحب بالقرعة: ويشير اللاعب البادئ إلى ما خرج
+reading-empties-random = تُسحب بالقرعة: وينقر اللاعب البادئ ما خرج
 reading-two_empty_side = في أي جانب حفرتان فارغتان؟
 reading-two_empty_side-starter = في جانب اللاعب البادئ
 reading-two_empty_side-second = في الجانب الآخر
 reading-start_rule = متى يجب أن تبدأ النقلة حيث انتهت السابقة؟
 reading-start_rule-after_capture = بعد الأكل
 reading-start_rule-always = دائمًا، بعد أن يبذر كل لاعب مرة
-reading-start_rule-own_side_free = لا يجب أبدًا
+reading-start_rule-own_side_free = ليس ذلك واجبًا أبدًا
 reading-no_capture_turns = كم نقلة أولى لا يؤكل فيها شيء؟
 reading-no_capture_turns-2 = اثنتان
 reading-no_capture_turns-3 = ثلاث

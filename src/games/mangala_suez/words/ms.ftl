@@ -1,9 +1,9 @@
 # What is said of Mangala of Suez, in our own words.
 
-name = Mangala of Suez
+name = Mangala dari Suez
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Tabur, angkat dan tabur sambung: makan isi lubang bertentangan dengan cengkerang terakhir anda.
+fact-idea = Tabur, angkat dan terus menabur: makan isi lubang yang bertentangan dengan cengkerang terakhir anda.
 fact-people = permainan Arab, menurut Parker
 fact-place = Sinai atau Suez, Mesir
 fact-time = diterbitkan pada 1909
@@ -50,16 +50,16 @@ note-fault = { $key ->
 
 # A sentence a clause, by its id.
 clause-suez-setup = Sembilan lubang berisi lapan cengkerang setiap satu; tiga kosong, dua di satu belah dan satu di belah yang lain.
-clause-suez-empties = Pemain yang mula mengosongkan satu lubangnya, pemain lawan satu lubangnya, dan yang pertama satu lagi; cengkerang itu keluar daripada permainan. Siapa yang memilih, dan belah siapa yang ada dua, tiada sesiapa mencatatnya.
+clause-suez-empties = Pemain yang memulakan permainan mengosongkan satu lubangnya, pemain lawan satu lubangnya, dan yang pertama satu lagi; cengkerang itu keluar daripada permainan. Siapa yang memilih, dan belah siapa yang ada dua, tiada sesiapa mencatatnya.
 clause-suez-own-side = Anda mula di mana-mana lubang di belah anda yang berisi cengkerang.
 clause-suez-follow = Langkah mesti bermula satu lubang selepas tempat tamat langkah sebelumnya, di belah mana pun: menurut ringkasan, selepas ada yang dimakan; menurut Parker, sentiasa, setelah setiap pemain menabur.
 clause-suez-follow-empty = Jika lubang itu kosong, langkah bermula di lubang berikutnya yang berisi cengkerang.
 clause-suez-sow = Semua cengkerang di dalam lubang itu ditabur lawan arah jam, satu bagi setiap lubang.
-clause-suez-relay = Jika cengkerang terakhir jatuh di lubang yang berisi, semuanya diangkat dan ditabur sambung.
+clause-suez-relay = Jika cengkerang terakhir jatuh di lubang yang berisi, semuanya diangkat dan penaburan disambung.
 clause-suez-no-early-capture = Dalam dua giliran pertama, tiada apa-apa dimakan: lubang kosong menamatkannya.
 clause-suez-early-sowings = Parker menyebut taburan mengelilingi papan yang tidak makan apa-apa; kami mentafsirkannya satu bagi setiap pemain.
 clause-suez-eat-opposite = Jika cengkerang terakhir jatuh di lubang kosong, anda makan isi lubang bertentangan, di belah mana pun.
-clause-suez-move-on = Cengkerang yang makan itu bergerak ke lubang berikutnya, dan anda tabur sambung bersama cengkerang di situ.
+clause-suez-move-on = Cengkerang yang makan itu bergerak ke lubang berikutnya, dan anda terus menabur dengan cengkerang di situ.
 clause-suez-eat-again = Di lubang kosong, cengkerang yang bergerak itu dikira jatuh di situ: ia boleh makan lagi.
 clause-suez-end-turn = Lubang kosong yang lubang bertentangannya juga kosong menamatkan langkah.
 clause-suez-endless = Sesetengah taburan tidak akan habis. Selepas 1,000 kali diangkat, langkah berhenti di tempatnya.
@@ -72,16 +72,16 @@ clause-suez-repetition = Apabila kedudukan yang sama muncul kali ketiga dengan p
 # What a reading asks, and its answers.
 reading-empties = Siapakah yang mengosongkan tiga lubang itu?
 reading-empties-alternate = Para pemain, bergilir-gilir
-reading-empties-starter_sets = Pemain yang mula
-reading-empties-random = Diundi secara rawak: pemain yang mula mengetik lubang yang diundi
+reading-empties-starter_sets = Pemain yang memulakan permainan
+reading-empties-random = Secara rawak: pemain yang memulakan permainan mengetik lubang yang terpilih
 reading-two_empty_side = Belah manakah yang ada dua lubang kosong?
-reading-two_empty_side-starter = Belah pemain yang mula
+reading-two_empty_side-starter = Belah pemain yang memulakan permainan
 reading-two_empty_side-second = Belah yang satu lagi
 reading-start_rule = Bilakah langkah mesti bermula di tempat langkah sebelumnya tamat?
 reading-start_rule-after_capture = Selepas ada yang dimakan
 reading-start_rule-always = Sentiasa, setelah setiap pemain menabur
 reading-start_rule-own_side_free = Tidak pernah
-reading-no_capture_turns = Dengan berapa langkah pertamakah tiada apa-apa dimakan?
+reading-no_capture_turns = Berapakah langkah pertama yang tidak makan apa-apa?
 reading-no_capture_turns-2 = Dua
 reading-no_capture_turns-3 = Tiga
 reading-no_capture_turns-4 = Empat
@@ -91,7 +91,7 @@ reading-moved_shell-treat_as_drop = Ia dikira jatuh di situ
 reading-moved_shell-always_sow = Ia ditabur satu lubang lebih jauh
 reading-skip_origin = Adakah taburan panjang melangkau lubang asalnya?
 reading-skip_origin-false = Tidak, satu cengkerang jatuh di situ juga
-reading-skip_origin-true = Ya, lubang itu ditinggalkan
+reading-skip_origin-true = Ya, lubang itu dilangkau
 reading-first_sower = Siapakah yang menabur dahulu?
 reading-first_sower-starter = Pemain yang mengosongkan dahulu
 reading-first_sower-second = Pemain yang satu lagi

@@ -24,7 +24,7 @@ store = stapel
 stores = stapels
 choose = { $what ->
     [empty] Vóór het spelen verliezen in totaal drie kuiltjes hun schelpen: kies er een.
-   *[sow] Kies een kuiltje met een ring om de { COUNTER(2) } te zaaien.
+   *[sow] Kies een kuiltje met een ring: de { COUNTER(2) } daaruit worden gezaaid.
 }
 takes = eet
 take = eten
@@ -45,15 +45,15 @@ note-turns = Tot nu toe gespeelde eerste zetten, die niets eten
 note-from = De zet begint bij dit kuiltje
 note-endless = Het zaaien had geen eind
 note-fault = { $key ->
-    [emptied] vóór het spelen zijn alle kuiltjes behalve de leeggemaakte vol, en maken de spelers om beurten eigen kuiltjes leeg.
+    [emptied] vóór het spelen zijn alle kuiltjes behalve de leeggemaakte vol, en maken de spelers om beurten een van hun eigen kuiltjes leeg.
     [turns] er zijn minder eerste zetten die niets eten.
     [from] na het leegmaken begint een zet bij een kuiltje met schelpen.
-   *[endless] alleen een spel met die regel is gelijk als het zaaien geen eind heeft.
+   *[endless] alleen met die regel eindigt een partij in gelijkspel als het zaaien geen eind heeft.
 }
 
 # A sentence a clause, by its id.
 clause-suez-setup = In negen kuiltjes liggen elk acht schelpen; drie zijn er leeg, twee daarvan aan één kant en één aan de andere.
-clause-suez-empties = Wie begint, maakt een eigen kuiltje leeg, dan de andere speler er een, en dan de eerste nog een; de schelpen gaan uit het spel. Wie kiest, en wiens kant er twee heeft, heeft niemand opgeschreven.
+clause-suez-empties = Wie begint, maakt een van zijn kuiltjes leeg, dan de andere speler een van de zijne, en dan de eerste nog een; die schelpen gaan uit het spel. Wie er kiest, en aan wiens kant er twee leeg zijn, heeft niemand opgeschreven.
 clause-suez-own-side = Je begint bij een kuiltje van je eigen kant waar schelpen in liggen.
 clause-suez-follow = Een zet moet één kuiltje voorbij het eind van de vorige beginnen, aan welke kant dat ook is: volgens de samenvatting na een slag; volgens Parker altijd, zodra elke speler gezaaid heeft.
 clause-suez-follow-empty = Is dat kuiltje leeg, dan begint de zet bij het volgende met schelpen.
@@ -66,7 +66,7 @@ clause-suez-move-on = De schelp die at, gaat verder naar het volgende kuiltje, e
 clause-suez-eat-again = In een leeg kuiltje geldt de schelp die verderging als daar gevallen: die mag weer eten.
 clause-suez-end-turn = Een leeg kuiltje met niets ertegenover beëindigt de zet.
 clause-suez-endless = Soms houdt het zaaien nooit op. Na 1.000 keer oppakken stopt een zet waar die is.
-clause-suez-end = De ronde is afgelopen als de speler die aan zet is geen schelpen aan de eigen kant heeft.
+clause-suez-end = De ronde is afgelopen als de speler die aan zet is aan zijn eigen kant geen schelpen heeft.
 clause-suez-one-round = Eén ronde is het hele spel.
 clause-suez-leftovers = Schelpen die nooit gegeten zijn, tellen voor niemand.
 clause-suez-winner = Wie meer gegeten heeft, heeft gewonnen; gelijke aantallen zijn gelijkspel.
@@ -92,7 +92,7 @@ reading-no_capture_turns-0 = Geen
 reading-moved_shell = Wat doet een schelp die naar een leeg kuiltje is verdergegaan?
 reading-moved_shell-treat_as_drop = Die geldt als daar gevallen
 reading-moved_shell-always_sow = Die wordt één kuiltje verder gezaaid
-reading-skip_origin = Slaat wie ver zaait het eigen beginkuiltje over?
+reading-skip_origin = Wordt het beginkuiltje overgeslagen als het zaaien er weer langskomt?
 reading-skip_origin-false = Nee, ook daar valt een schelp
 reading-skip_origin-true = Ja, het wordt overgeslagen
 reading-first_sower = Wie zaait het eerst?
@@ -100,7 +100,7 @@ reading-first_sower-starter = De speler die het eerst een kuiltje leegmaakt
 reading-first_sower-second = De andere speler
 reading-leftovers = Wie krijgt de schelpen die niemand gegeten heeft?
 reading-leftovers-nobody = Niemand
-reading-leftovers-side_owner = Van wie de kant is waar ze liggen
+reading-leftovers-side_owner = De eigenaar van de kant waar ze liggen
 reading-endless = Wat gebeurt er als het zaaien nooit ophoudt?
 reading-endless-end_turn = De zet eindigt
 reading-endless-draw = Het is gelijkspel

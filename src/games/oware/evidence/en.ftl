@@ -5,7 +5,7 @@ evidence-lead = Two players sow 48 seeds round twelve holes and take twos and th
 
 evidence-fact-names = The game is called Oware, Awari, Awalé or Wari.
 evidence-fact-abapa = _abapa_ is the version for adults and competitions. The word is Twi, a language of the Akan in Ghana: word for word good stone, meant as the proper way to play.
-evidence-fact-languages = It is Ayò in Yoruba, Awalé in Côte d’Ivoire, Wari in Mali and Warri in Antigua and Barbados. In which language it is called Oware we have not read.
+evidence-fact-languages = It is Ayò in Yoruba, Awalé in Côte d’Ivoire, Wari in Mali, and Warri on Antigua and on Barbados. In which language it is called Oware we have not read.
 evidence-fact-aim = Twos and threes are taken. With 25 seeds one has won; 24 each is a draw.
 evidence-fact-next = A coin or an agreement decides who begins. After that, whoever won begins the next game.
 evidence-fact-slam = In competition, a move that would take everything takes nothing.
@@ -19,7 +19,7 @@ evidence-fact-drawn = The kind of wood and the grey nuts of the board on this si
 evidence-fact-record = The catalogue calls its record ethnography. Its confidence we have not noted.
 evidence-fact-solved = Best play leads to a draw: so Romein and Bal found in 2002, for rules that end the game a little differently. We know their article only by its title and by what is told of it.
 
-evidence-account-society = The Oware Society (the opening of its rules)
+evidence-account-society = The Oware Society (the beginning of its rules)
 evidence-account-article = The encyclopedia article
 evidence-account-tournament = A tournament’s announcement (Mind Sports Olympiad)
 evidence-account-catalogue = The catalogue, on the Gold Coast

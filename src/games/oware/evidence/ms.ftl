@@ -4,8 +4,8 @@
 evidence-lead = Dua pemain menabur 48 biji mengelilingi dua belas lubang dan menangkap dua dan tiga di sebelah lawan. Oware dimainkan di banyak negara di Afrika Barat dan Caribbean; permainan ini ada di sini untuk dibandingkan dengan yang lain.
 
 evidence-fact-names = Permainan ini disebut Oware, Awari, Awalé atau Wari.
-evidence-fact-abapa = _abapa_ ialah versi untuk orang dewasa dan pertandingan. Katanya kata Twi, bahasa kaum Akan di Ghana: secara harfiah batu yang baik, maksudnya cara bermain yang betul.
-evidence-fact-languages = Namanya Ayò dalam bahasa Yoruba, Awalé di Côte d’Ivoire, Wari di Mali dan Warri di Antigua dan Barbados. Dalam bahasa apa permainan ini disebut Oware belum kami baca.
+evidence-fact-abapa = _abapa_ ialah versi untuk orang dewasa dan pertandingan. Kata ini daripada bahasa Twi, bahasa kaum Akan di Ghana: secara harfiah batu yang baik, maksudnya cara bermain yang betul.
+evidence-fact-languages = Namanya Ayò dalam bahasa Yoruba, Awalé di Côte d’Ivoire, Wari di Mali dan Warri di Antigua dan di Barbados. Dalam bahasa apa permainan ini disebut Oware belum kami baca.
 evidence-fact-aim = Dua dan tiga ditangkap. Dengan 25 biji, seorang pemain menang; 24 setiap seorang bermakna seri.
 evidence-fact-next = Syiling atau persetujuan menentukan siapa yang mula. Selepas itu, pemenang memulakan permainan berikutnya.
 evidence-fact-slam = Dalam pertandingan, langkah yang akan menangkap semuanya tidak menangkap apa-apa.
@@ -17,10 +17,10 @@ evidence-fact-boards = Papan diukir, atau lekuk digali di tanah. Dua belas lekuk
 evidence-fact-pebbles = Di Gold Coast, menurut rekod itu, permainan ini memerlukan 48 kerikil dan papan dengan dua baris enam lekuk.
 evidence-fact-drawn = Jenis kayu dan biji kelabu pada papan di laman ini pilihan kami.
 evidence-fact-record = Katalog menggolongkan rekodnya sebagai etnografi. Tahap keyakinannya tidak kami catat.
-evidence-fact-solved = Permainan terbaik membawa kepada seri: begitulah dapatan Romein dan Bal pada 2002, bagi peraturan yang menamatkan permainan dengan cara yang berbeza sedikit. Kami mengenal makalah mereka hanya melalui judulnya dan cerita tentangnya.
+evidence-fact-solved = Permainan terbaik membawa kepada seri: begitulah dapatan Romein dan Bal pada 2002, bagi peraturan yang menamatkan permainan dengan cara yang berbeza sedikit. Kami mengenal makalah mereka hanya melalui judulnya dan apa yang ditulis orang tentangnya.
 
 evidence-account-society = Oware Society (bahagian awal peraturannya)
-evidence-account-article = Makalah ensiklopedia
+evidence-account-article = Rencana ensiklopedia
 evidence-account-tournament = Pengumuman sebuah kejohanan (Mind Sports Olympiad)
 evidence-account-catalogue = Katalog, tentang Gold Coast
 
@@ -48,7 +48,7 @@ evidence-answer-feeding-article = Pemain mesti menabur ke dalamnya, jika dapat. 
 evidence-answer-feeding-catalogue = Pemain mesti menabur ke dalamnya, jika dapat. Jika tidak, dia mengambil isi barisnya sendiri.
 
 evidence-unknown-repetition = Berapa kalikah satu kedudukan mesti muncul sebelum permainan dikira berputar-putar?
-evidence-unknown-slam = Peraturan manakah, bagi langkah yang akan menangkap semuanya, milik tempat yang mana?
+evidence-unknown-slam = Peraturan manakah, bagi langkah yang akan menangkap semuanya, dipakai di tempat yang mana?
 
 evidence-place-gold-coast = Gold Coast, kini Ghana. Rekod tidak menamakan tempat di dalamnya; titik ini ialah tengah negara itu, kami tetapkan sendiri.
 evidence-date-recorded = Dicatat di Gold Coast

@@ -30,7 +30,7 @@ lesson-slam-text = Langkah yang akan menangkap setiap biji di sebelah lawan tida
 lesson-slam-1 = Anda menangkap empat biji.
 lesson-slam-2 = Langkah itu tidak boleh dimainkan.
 lesson-slam-3 = Anda tidak menangkap apa-apa.
-lesson-slam-after = Biji tinggal di tempatnya. Di tempat lain langkah begitu menangkapnya juga, atau tidak boleh dimainkan.
+lesson-slam-after = Biji tinggal di tempatnya. Di tempat lain langkah begitu memang menangkap semuanya, atau tidak boleh dimainkan.
 
 lesson-feed = Lubang manakah yang boleh anda mainkan?
 lesson-feed-text = Pemain lawan tiada biji untuk ditabur. Maka anda mesti, jika dapat, memainkan lubang yang bijinya sampai ke baris atas.
@@ -51,7 +51,7 @@ lesson-guard = Jangan tinggalkan apa-apa untuk ditangkap
 lesson-guard-text = Dua biji pemain lawan di F akan menjadikan dua di a dan dua di b, lalu menangkap keempat-empatnya.
 lesson-guard-after = Jika b kosong, biji terakhir dari F hanya menjadikan satu di situ, dan yang di a juga selamat.
 
-lesson-answer = Tangkap tiga atau lebih; jangan tinggalkan tangkapan
+lesson-answer = Tangkap tiga atau lebih; jangan tinggalkan apa-apa untuk ditangkap
 lesson-answer-text = Tiga lubang menangkap biji. Fikirkan jawapannya juga: apakah yang boleh ditangkap oleh pemain lawan selepas itu?
 lesson-answer-after = Memainkan e menangkap lima, tetapi kemudian pemain lawan menangkap enam.
 
@@ -71,4 +71,4 @@ sheet-rule-6 = Jika baris lawan kosong, anda mesti memainkan lubang yang bijinya
 sheet-rule-7 = Jika anda tiada langkah, kerana baris anda kosong atau tiada lubang anda sampai ke baris kosong, permainan tamat. Setiap belah menyimpan isi barisnya.
 sheet-rule-8 = Begitu juga apabila satu kedudukan muncul kali ketiga (peraturan kami).
 sheet-rule-9 = Pemain dengan 25 biji atau lebih menang serta-merta. Jika tidak, biji lebih banyak menang; 24 setiap seorang ialah seri.
-sheet-differs = Di tempat lain, langkah yang akan menangkap semua biji lawan menangkapnya juga, atau tidak boleh dimainkan. Dua catatan membenarkan pemain bersetuju menamatkan permainan yang berputar-putar, dan masing-masing menyimpan barisnya. Di laman ini itu bermakna seri, kecuali pemain memilih cara lain (peraturan kami).
+sheet-differs = Di tempat lain, langkah yang akan menangkap semua biji lawan memang menangkapnya, atau tidak boleh dimainkan. Dua catatan membenarkan pemain bersetuju menamatkan permainan yang berputar-putar, dan masing-masing menyimpan barisnya. Di laman ini, tamat dengan persetujuan bermakna seri, kecuali pemain memilih cara lain (peraturan kami).

@@ -15,7 +15,7 @@ lesson-sow-text = Je speelt c. De zaden vallen één voor één, tegen de klok i
 lesson-sow-after = Dan is de andere speler aan de beurt.
 
 lesson-far = Waar valt het laatste zaad?
-lesson-far-text = Je speelt c, met twaalf. Wie ver zaait, slaat het kuiltje over waar de zaden vandaan komen.
+lesson-far-text = Je speelt c, met twaalf. Gaat het zaaien helemaal rond, dan wordt het kuiltje overgeslagen waar de zaden vandaan komen.
 lesson-far-after = Elf zaden vallen in de andere kuiltjes; het twaalfde gaat één kuiltje verder.
 
 lesson-take = Hoeveel zaden slaat d?
@@ -37,19 +37,19 @@ lesson-feed-text = De andere speler heeft niets om te zaaien. Dan moet je, als d
 lesson-feed-after = Van a en c komt geen zaad voorbij f.
 
 lesson-end = De andere speler zaait F. En dan?
-lesson-end-text = Kan geen zet van jou de lege rij bereiken, dan eindigt het spel; ieder houdt de eigen rij.
+lesson-end-text = Kan geen zet van jou de lege rij bereiken, dan eindigt het spel; ieder houdt zijn eigen rij.
 lesson-end-1 = Het spel eindigt.
 lesson-end-2 = Je moet d spelen.
 lesson-end-3 = Je speelt een kuiltje naar keuze.
-lesson-end-after = Je houdt er nog vijf over en wint met 25 tegen 23. De meeste zaden winnen; elk 24 is gelijkspel.
+lesson-end-after = Je houdt er nog vijf over en wint met 25 tegen 23. De meeste zaden winnen; 24 tegen 24 is gelijkspel.
 
 lesson-round = Dezelfde stelling voor de derde keer
-lesson-round-text = Twee zaden gaan steeds maar rond. Na F is de stelling er voor de derde keer: volgens onze regel eindigt het spel, en houdt ieder de eigen rij.
+lesson-round-text = Twee zaden gaan steeds maar rond. Na F is de stelling er voor de derde keer: volgens onze regel eindigt het spel, en houdt ieder zijn eigen rij.
 lesson-round-after = Je kunt ook afspreken te stoppen: dat tellen we als gelijkspel.
 
 lesson-guard = Laat niets te slaan over
 lesson-guard-text = De twee zaden in F van de andere speler zouden twee in a en twee in b maken, en alle vier slaan.
-lesson-guard-after = Als b leeg is, maakt het laatste zaad van F daar maar één, en is dat in a ook veilig.
+lesson-guard-after = Als b leeg is, maakt het laatste zaad uit F daar maar één, en is ook het zaad in a veilig.
 
 lesson-answer = Sla er drie of meer; laat niets te slaan over
 lesson-answer-text = Drie kuiltjes slaan zaden. Denk ook aan het antwoord: wat zou de andere speler dan kunnen slaan?
@@ -61,14 +61,14 @@ lesson-game-text = Je begint, tegen de zwakste computer. Zoek kuiltjes met één
 # The rule sheet.
 sheet-about = Een zaaispel uit West-Afrika en het Caribisch gebied, in zijn toernooivorm, naar de Oware Society, de Mind Sports Olympiad en Wikipedia.
 sheet-needs = Twee spelers; twee rijen van zes kuiltjes, getekend in zand of op karton; een bakje voor elke speler als verzamelkuil; 48 bonen of kiezels als zaden.
-sheet-lay = Vier zaden in alle twaalf kuiltjes. Beide verzamelkuilen zijn leeg. Jouw rij ligt vlak voor je. Spreek af wie begint, of gooi een munt op.
-sheet-rule-1 = Zet om beurten. Speel een kuiltje van je rij dat niet leeg is.
-sheet-rule-2 = Pak alle zaden op en zaai ze tegen de klok in, één per kuiltje: naar rechts langs jouw rij, dan terug langs de andere. Wie ver zaait, slaat het eigen beginkuiltje over. In een verzamelkuil wordt niets gezaaid.
+sheet-lay = Vier zaden in elk van de twaalf kuiltjes. Beide verzamelkuilen zijn leeg. Jouw rij ligt vlak voor je. Spreek af wie begint, of gooi een munt op.
+sheet-rule-1 = Speel om beurten een kuiltje van je rij dat niet leeg is.
+sheet-rule-2 = Pak alle zaden op en zaai ze tegen de klok in, één per kuiltje: naar rechts langs jouw rij, dan terug langs de andere. Ga je helemaal rond, dan krijgt je beginkuiltje niets. In een verzamelkuil wordt niets gezaaid.
 sheet-rule-3 = Maakt je laatste zaad twee of drie in een kuiltje van de andere kant, sla ze dan en leg ze in je verzamelkuil.
-sheet-rule-4 = Kijk dan naar het kuiltje ervoor. Is dat aan de andere kant en liggen er twee of drie in, sla die dan ook; ga zo door tot een kuiltje dat niet heeft.
+sheet-rule-4 = Kijk dan naar het kuiltje ervoor. Is dat aan de andere kant en liggen er twee of drie in, sla die dan ook; ga zo door tot dat niet meer zo is.
 sheet-rule-5 = Een zet die alle zaden van de andere kant zou slaan, slaat niets.
-sheet-rule-6 = Is de andere rij leeg, dan moet je een kuiltje spelen waarvan de zaden die bereiken, als je er een hebt.
-sheet-rule-7 = Heb je geen zet, omdat je rij leeg is of geen kuiltje van jou een lege rij bereikt, dan is het spel afgelopen. Elke kant houdt de eigen rij.
+sheet-rule-6 = Is de andere rij leeg, dan moet je een kuiltje spelen waarvan de zaden die rij bereiken, als je er een hebt.
+sheet-rule-7 = Heb je geen zet, omdat je rij leeg is of geen kuiltje van jou een lege rij bereikt, dan is het spel afgelopen. Elke kant houdt zijn rij.
 sheet-rule-8 = Hetzelfde gebeurt als een stelling voor de derde keer voorkomt (onze regel).
-sheet-rule-9 = Wie 25 zaden of meer heeft, heeft meteen gewonnen. Anders winnen de meeste zaden; elk 24 is gelijkspel.
-sheet-differs = Elders slaat een zet die alle zaden van de andere kant zou slaan ze wel, of mag die niet gespeeld worden. Twee verslagen laten spelers afspreken een partij te stoppen die steeds maar rondgaat; ieder houdt de eigen rij. Op deze site is een afgesproken einde gelijkspel, tenzij de spelers anders kiezen (onze regel).
+sheet-rule-9 = Wie 25 zaden of meer heeft, heeft meteen gewonnen. Anders winnen de meeste zaden; 24 tegen 24 is gelijkspel.
+sheet-differs = Elders slaat een zet die alle zaden van de andere kant zou slaan die ook echt, of mag zo’n zet niet gespeeld worden. Twee verslagen laten spelers afspreken een partij te stoppen die steeds maar rondgaat; ieder houdt zijn eigen rij. Op deze site is een afgesproken einde gelijkspel, tenzij de spelers anders kiezen (onze regel).

@@ -12,8 +12,8 @@ fact-after = tournament rules
 fact-other-names = abapa, awari, awale, mancala, sowing game
 fact-material = seeds on a board of twelve holes
 source-note-oware-society = The version that adults play and that competitions use.
-source-note-wikipedia-oware = With several rules for the grand slam.
-source-note-mind-sports-olympiad = The announcement of the tournament. A move that would be a grand slam takes nothing.
+source-note-wikipedia-oware = With several rules for a grand slam, a move that would take all the seeds of the other side.
+source-note-mind-sports-olympiad = The announcement of the tournament. A grand slam, a move that would take all the seeds of the other side, takes nothing.
 source-note-romein-bal-2002 = With best play nobody wins; the rules for the end of the game differ a little from ours.
 
 # What one plays for, in a sentence.

@@ -12,8 +12,8 @@ fact-after = peraturan kejohanan
 fact-other-names = abapa, awari, awale, mancala, permainan menabur
 fact-material = biji pada papan dua belas lubang
 source-note-oware-society = Versi yang dimainkan oleh orang dewasa dan digunakan dalam pertandingan.
-source-note-wikipedia-oware = Dengan beberapa peraturan bagi grand slam.
-source-note-mind-sports-olympiad = Pengumuman kejohanan itu. Langkah yang akan menjadi grand slam tidak menangkap apa-apa.
+source-note-wikipedia-oware = Dengan beberapa peraturan bagi grand slam, iaitu langkah yang akan menangkap semua biji di sebelah lawan.
+source-note-mind-sports-olympiad = Pengumuman kejohanan itu. Grand slam, iaitu langkah yang akan menangkap semua biji di sebelah lawan, tidak menangkap apa-apa.
 source-note-romein-bal-2002 = Dengan permainan terbaik, tiada sesiapa menang; peraturan bagi akhir permainan berbeza sedikit daripada peraturan kami.
 
 # What one plays for, in a sentence.
@@ -42,7 +42,7 @@ clause-owa-feed = Apabila baris lawan kosong, anda mesti memainkan lubang yang b
 clause-owa-sow = Semua biji di dalam lubang itu ditabur lawan arah jam, satu bagi setiap lubang. Taburan panjang melangkau lubang asalnya, dan tiada apa-apa ditabur ke dalam rumah.
 clause-owa-capture = Jika biji terakhir menjadikan dua atau tiga di lubang sebelah lawan, anda menangkapnya.
 clause-owa-chain = Kemudian anda menangkap isi lubang sebelumnya, dan yang sebelum itu lagi, selagi lubang itu di sebelah lawan dan berisi dua atau tiga.
-clause-owa-grand-slam = Satu langkah tidak boleh menangkap semua biji di sebelah lawan: jika begitu, langkah itu tidak menangkap apa-apa. Di tempat lain langkah begitu menangkapnya juga, atau tidak boleh dimainkan; kemudian, jika tiada langkah lain, langkah itu tidak menangkap apa-apa.
+clause-owa-grand-slam = Satu langkah tidak boleh menangkap semua biji di sebelah lawan: jika begitu, langkah itu tidak menangkap apa-apa. Di tempat lain langkah begitu memang menangkap semuanya, atau tidak boleh dimainkan; dalam hal itu, jika tiada langkah lain, langkah itu tidak menangkap apa-apa.
 clause-owa-no-feed = Jika anda tiada langkah, kerana baris anda kosong atau kerana tiada lubang anda sampai ke baris lawan yang kosong, permainan tamat dan setiap belah menyimpan isi barisnya.
 clause-owa-majority = Pemain yang telah menangkap 25 biji atau lebih menang serta-merta.
 clause-owa-agreed = Jika kedua-dua pemain bersetuju bahawa langkah hanya berputar-putar, permainan tamat, dan masing-masing menyimpan isi barisnya sendiri.

@@ -12,8 +12,8 @@ fact-after = toernooiregels
 fact-other-names = abapa, awari, awale, mancala, zaaispel
 fact-material = zaden op een bord met twaalf kuiltjes
 source-note-oware-society = De versie die volwassenen spelen en die bij wedstrijden gebruikt wordt.
-source-note-wikipedia-oware = Met verscheidene regels voor de grand slam.
-source-note-mind-sports-olympiad = De aankondiging van het toernooi. Een zet die een grand slam zou zijn, slaat niets.
+source-note-wikipedia-oware = Met verscheidene regels voor een grand slam, een zet die alle zaden van de andere kant zou slaan.
+source-note-mind-sports-olympiad = De aankondiging van het toernooi. Een grand slam, een zet die alle zaden van de andere kant zou slaan, slaat niets.
 source-note-romein-bal-2002 = Bij het beste spel wint niemand; de regels voor het einde verschillen een beetje van de onze.
 
 # What one plays for, in a sentence.
@@ -31,7 +31,7 @@ result = { $draw ->
    *[no] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen
 }
 ended = { result }, { figures }: { $clause ->
-    [owa-agreed] beiden spraken af te stoppen, en ieder houdt de eigen rij
+    [owa-agreed] beiden spraken af te stoppen, en ieder houdt zijn eigen rij
     [owa-majority] meer dan de helft van alle zaden
     [owa-repetition] drie keer dezelfde stelling
    *[other] er is geen zet meer
@@ -42,21 +42,21 @@ note-fault = een partij die door herhaling eindigde, heeft geen zaad op het bord
 clause-owa-setup = Elk van de twaalf kuiltjes begint met vier zaden; de twee verzamelkuilen zijn leeg.
 clause-owa-own-hole = Je speelt uit een kuiltje van je eigen rij dat niet leeg is.
 clause-owa-feed = Is de andere rij leeg, dan moet je een kuiltje spelen waarvan de zaden die rij bereiken, als je er een hebt.
-clause-owa-sow = Alle zaden van het kuiltje worden tegen de klok in gezaaid, één per kuiltje. Wie ver zaait, slaat het kuiltje over waar de zaden vandaan komen, en in een verzamelkuil wordt niets gezaaid.
+clause-owa-sow = Alle zaden van het kuiltje worden tegen de klok in gezaaid, één per kuiltje. Gaat het zaaien helemaal rond, dan wordt het kuiltje overgeslagen waar de zaden vandaan komen. In een verzamelkuil wordt niets gezaaid.
 clause-owa-capture = Maakt het laatste zaad twee of drie in een kuiltje van de andere kant, dan sla je ze.
 clause-owa-chain = Daarna sla je wat in het kuiltje ervoor ligt, en in dat daarvoor, zolang het kuiltje aan de andere kant is en er twee of drie in liggen.
-clause-owa-grand-slam = Een zet mag niet alle zaden van de andere kant slaan: zou dat gebeuren, dan slaat de zet niets. Elders slaat zo’n zet ze wel, of mag die niet gespeeld worden; dan slaat die niets als er geen andere zet is.
-clause-owa-no-feed = Heb je geen zet, omdat je rij leeg is of omdat geen kuiltje van jou een lege rij bereikt, dan is het spel afgelopen en houdt elke kant wat er in de eigen rij ligt.
+clause-owa-grand-slam = Een zet mag niet alle zaden van de andere kant slaan: zou dat gebeuren, dan slaat de zet niets. Elders slaat zo’n zet ze wel, of mag zo’n zet niet gespeeld worden; is er dan geen andere zet, dan slaat de zet niets.
+clause-owa-no-feed = Heb je geen zet, omdat je rij leeg is of omdat geen kuiltje van jou een lege rij bereikt, dan is het spel afgelopen en houdt elke kant wat er in zijn rij ligt.
 clause-owa-majority = Wie 25 zaden of meer geslagen heeft, heeft meteen gewonnen.
-clause-owa-agreed = Zijn beide spelers het eens dat de zetten alleen nog rondgaan, dan is het spel afgelopen, en houdt ieder wat er in de eigen rij ligt.
+clause-owa-agreed = Zijn beide spelers het erover eens dat de zetten alleen nog rondgaan, dan is het spel afgelopen, en houdt ieder wat er in zijn eigen rij ligt.
 clause-owa-agreed-draw = Tenzij de spelers anders kiezen, tellen we een afgesproken einde als gelijkspel.
-clause-owa-repetition = Vragen hoeft niet: een stelling die voor de derde keer voorkomt, telt als afgesproken, en elke kant houdt wat er in de eigen rij ligt.
-clause-owa-winner = Wie meer zaden heeft, wint; elk 24 is gelijkspel.
+clause-owa-repetition = Niemand hoeft gevraagd te worden: een stelling die voor de derde keer voorkomt, telt als afgesproken, en elke kant houdt wat er in zijn rij ligt.
+clause-owa-winner = Wie meer zaden heeft, wint; 24 tegen 24 is gelijkspel.
 
 # What a reading asks, and its answers.
 reading-agreed_end = Wat als beide spelers afspreken te stoppen?
 reading-agreed_end-draw = Het is gelijkspel
-reading-agreed_end-own_rows = Ieder houdt wat in de eigen rij ligt, en de meeste zaden winnen
+reading-agreed_end-own_rows = Ieder houdt wat in zijn eigen rij ligt, en de meeste zaden winnen
 reading-grand_slam = Wat als een zet alle zaden van de andere kant zou slaan?
 reading-grand_slam-takes_nothing = Die slaat niets
 reading-grand_slam-allowed = Die slaat ze
@@ -69,7 +69,7 @@ preset-abapa-says = Zoals toernooien het spelen: een zet die alle zaden van de a
 note-repeated = Geëindigd door herhaling
 
 # What the laws ask of a position, by the clause behind them.
-law-owa-repetition = Als een partij door herhaling geëindigd is, heeft elke kant de eigen zaden gehouden: er liggen er geen meer op het bord.
+law-owa-repetition = Als een partij door herhaling geëindigd is, heeft elke kant zijn eigen zaden gehouden: er liggen er geen meer op het bord.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

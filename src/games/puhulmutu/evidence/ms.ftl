@@ -1,7 +1,7 @@
 # What the page of evidence tells of Puhulmutu, in our own words. A word between underscores is of the game's own
 # language: _puta_.
 
-evidence-lead = Dua pemain menabur biji mengelilingi dua baris tujuh lubang, melangkau lubang tiga dan makan lubang empat. Permainan ini dimainkan dalam pusingan, dan pemain yang keluar daripada satu pusingan dengan kurang biji memulakan pusingan berikutnya dengan lubang tertutup.
+evidence-lead = Dua pemain menabur biji mengelilingi dua baris tujuh lubang, melangkau lubang tiga dan makan lubang empat. Permainan ini dimainkan dalam pusingan, dan pemain yang keluar daripada satu pusingan dengan biji yang lebih sedikit memulakan pusingan berikutnya dengan lubang tertutup.
 
 evidence-fact-names = Namanya ditulis Puhulmutu, dan juga Puhulmuti.
 evidence-fact-pearls = Parker menerangkan nama itu sebagai mutiara kundur.
@@ -32,9 +32,9 @@ evidence-answer-first-hole-summary = Di satu lubang di baris sendiri.
 evidence-question-singles = Bolehkah biji bersendirian dimainkan?
 evidence-answer-singles-summary = Tidak selagi ada lubang sendiri yang berisi lebih. Di lubang hadapan, biji itu menunggu biji bersendirian lain juga.
 evidence-question-after-eating = Apakah yang berlaku selepas empat biji dimakan?
-evidence-answer-after-eating-parker = Lubang berikutnya diangkat dan ditabur sambung. Jika lubang itu kosong, langkah tamat.
-evidence-answer-after-eating-record = Lubang berikutnya diangkat dan ditabur sambung.
-evidence-answer-after-eating-summary = Lubang berikutnya diangkat dan ditabur sambung.
+evidence-answer-after-eating-parker = Isi lubang berikutnya diangkat dan penaburan disambung. Jika lubang itu kosong, langkah tamat.
+evidence-answer-after-eating-record = Isi lubang berikutnya diangkat dan penaburan disambung.
+evidence-answer-after-eating-summary = Isi lubang berikutnya diangkat dan penaburan disambung.
 evidence-question-round-end = Bilakah pusingan tamat?
 evidence-answer-round-end-parker = Apabila pemain yang akan melangkah tiada biji di belahnya sendiri.
 evidence-answer-round-end-record = Apabila satu baris kosong.
@@ -54,7 +54,7 @@ evidence-question-marks = Lubang manakah yang ditandakan, dan dengan apa?
 evidence-answer-marks-record = Lubang tertutup, dengan ranting kecil atau jerami.
 evidence-answer-marks-summary = _puta_ dan _naga_, dengan kertas atau jerami.
 
-evidence-unknown-end = Bagaimanakah permainan tamat menurut Parker, yang halamannya hanya kami baca bahagian awal?
+evidence-unknown-end = Kami hanya membaca bahagian awal halaman Parker: bagaimanakah permainan tamat menurutnya?
 evidence-unknown-singles = Adakah biji bersendirian mesti menunggu, seperti kata ringkasan katalog sahaja, dan lubang manakah yang membuatnya menunggu?
 evidence-unknown-front = Lubang manakah lubang hadapan, tempat biji bersendirian menunggu biji bersendirian yang lain?
 
@@ -63,4 +63,4 @@ evidence-date-published = Diterbitkan
 
 evidence-like-kotu-baendum = Kotu Baendum dimainkan seperti Puhulmutu, tetapi langkah pertama bermula di lubang hujung, empat biji yang terjadi di lubang hujung diikat, dan makan menamatkan langkah.
 evidence-like-daramutu = Daramutu dimainkan seperti Puhulmutu, tetapi biji terakhir di lubang kosong makan isi lubang bertentangan.
-evidence-like-mangala-suez = Taburannya sama dalam Mangala of Suez, sehingga cengkerang terakhir jatuh di lubang kosong.
+evidence-like-mangala-suez = Taburannya sama dalam Mangala dari Suez, sehingga cengkerang terakhir jatuh di lubang kosong.

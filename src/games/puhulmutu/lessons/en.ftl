@@ -52,14 +52,14 @@ lesson-marked-after = That the move ends there is our rule. A naga is the same; 
 
 lesson-repetition = Rounds can end without an empty row
 lesson-repetition-text = You play b: a position comes for the third time with the same player to move. The round ends. 200 moves without eating end it too (our rules).
-lesson-repetition-after = Each takes their own row: both have 28. By our rule the other player begins the next round and chooses the direction.
+lesson-repetition-after = Each takes their own row: both have 28. By our rule whoever did not begin this round begins the next and chooses the direction.
 
 lesson-judge = Eat four, and leave nothing to eat
 lesson-judge-text = Choose a move that eats at least four seeds, after which no move of the other player eats anything.
 lesson-judge-after = Before each move ask twice: what do I eat, and what can be eaten next?
 
 lesson-game = Play your first match
-lesson-game-text = Three rounds against the weakest computer. You begin, at any hole and either way round. Skip threes, eat fours, and see what comes next.
+lesson-game-text = Three rounds against the weakest computer. You begin, at any hole and either way round. Eat fours, and before each move ask what the other player could eat next.
 
 # The rule sheet.
 sheet-about = A sowing game of village women in Sri Lanka, after Parker 1909, pages 594–599, and the Ludii catalogue’s summary of it.
@@ -73,4 +73,4 @@ sheet-rule-5 = But if it makes four, eat: store them, lift the next hole and sow
 sheet-rule-6 = If you cannot move, the round ends, and each takes their row. It also ends after 200 moves without eating, or when a position comes for the third time (our rules).
 sheet-rule-7 = Then each fills holes with four, the loser from the left (our rule). The loser’s spare seeds go into the next hole, marked if one or two; the winner leaves only as many opposite. Empty holes are closed: pass them. The loser begins, anticlockwise.
 sheet-rule-8 = Marked holes only receive seeds: never play them; a last seed there ends your move (our rule).
-sheet-differs = By the catalogue’s record a round ends when either row is empty, and spare seeds stay in store until round three. Left out here: fewer than twelve seeds may be laid out otherwise. Our rules too: the hole you lift is not skipped; among threes alone none is skipped; after a level round the other player begins and chooses.
+sheet-differs = By the catalogue’s record a round ends when either row is empty, and spare seeds stay in store until round three. Left out here: fewer than twelve seeds may be laid out otherwise. Our rules too: the hole you lift is not skipped; among threes alone none is skipped; after a level round its second player begins next and chooses.

@@ -12,7 +12,7 @@ fact-after = Parker 1909، وملخص الفهرس له، وحيث يسكت كل
 fact-other-names = Puhul-mutu, Puhulmuti, olinda keliya, mancala, بوهولموتو, منقلة, مانكالا, لعبة بذر
 fact-material = بذور حمراء على لوحة olinda من الخشب
 source-note-parker-1909 = يشرح الاسم: لآلئ القرع الشمعي (ash-pumpkin).
-source-note-ludii = السجل DLP.Evidence.691 هو الفقرة عن Kotu Baendum، وهي تُقارن بهذه اللعبة. ونستنتج من العنوان وملف البرنامج أن اللعبة هي DLP.Games.195 وقواعدها DLP.GameRulesets.216. في الجولة الثالثة يجعل السجل الفائز في الجولة الثانية هو من يرتب ما بقي؛ والظاهر أن المقصود هو الخاسر.
+source-note-ludii = السجل DLP.Evidence.691 هو الفقرة عن Kotu Baendum، وهي تُقارن بهذه اللعبة. ونستنتج من عنوان الصفحة (URL) وملف البرنامج أن اللعبة هي DLP.Games.195 وقواعدها DLP.GameRulesets.216. في الجولة الثالثة يجعل السجل الفائز في الجولة الثانية هو من يرتب ما بقي؛ ومن الواضح أن المقصود هو الخاسر.
 
 # What one plays for, in a sentence.
 aim = { olinda-aim }

@@ -3,7 +3,7 @@
 name = Puhulmutu
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Langkau yang tiga, makan yang empat dan tabur sambung: permainan untuk papan olinda tanpa lubang yang diikat.
+fact-idea = Langkau yang tiga, makan yang empat dan terus menabur: permainan untuk papan olinda tanpa lubang yang diikat.
 fact-people = wanita di kampung-kampung Kandy (Parker 1909: 599)
 fact-place = Sri Lanka
 fact-time = diterbitkan pada 1909
@@ -40,7 +40,7 @@ clause-puhul-setup = { olinda-clause-setup }
 clause-puhul-direction = { olinda-clause-direction }
 clause-puhul-own-row = Anda mula di mana-mana lubang di baris anda sendiri.
 clause-puhul-singles = { olinda-clause-singles }
-clause-puhul-singles-startable = Hanya lubang yang dirinya boleh dimainkan membuat biji bersendirian menunggu: puta atau naga tidak.
+clause-puhul-singles-startable = Hanya lubang yang boleh dimainkan membuat biji bersendirian menunggu: puta atau naga tidak.
 clause-puhul-front-single = { olinda-clause-front-single }
 clause-puhul-front-hole = { olinda-clause-front-hole }
 clause-puhul-sow = Semua biji di dalam lubang itu ditabur, satu bagi setiap lubang, melangkau lubang tertutup.
@@ -50,8 +50,8 @@ clause-puhul-skip-marked = Puta dan naga tidak pernah dilangkau, walaupun berisi
 clause-puhul-skip-deadlock = { olinda-clause-skip-deadlock }
 clause-puhul-eat-four = Jika biji terakhir anda jatuh di lubang berisi tiga, anda makan keempat-empatnya.
 clause-puhul-eat-ends = Hujung baris bukan pengecualian: empat biji yang terjadi di situ juga dimakan.
-clause-puhul-after-eat = Selepas makan, anda mengangkat lubang berikutnya dan tabur sambung. Jika lubang itu kosong, langkah tamat.
-clause-puhul-after-eat-ends = Lubang berikutnya ialah lubang berikut yang tidak tertutup; jika lubang itu puta atau naga, langkah tamat.
+clause-puhul-after-eat = Selepas makan, anda mengangkat isi lubang berikutnya dan terus menabur. Jika lubang itu kosong, langkah tamat.
+clause-puhul-after-eat-ends = Lubang berikutnya ialah lubang pertama selepasnya yang tidak tertutup; jika lubang itu puta atau naga, langkah tamat.
 clause-puhul-marked-hole = Puta dan naga masih menerima biji, tetapi tidak pernah dimakan, diangkat atau dimainkan.
 clause-puhul-marked-ends = Jika biji terakhir jatuh di puta atau naga, langkah tamat.
 clause-puhul-relay = { olinda-clause-relay }
@@ -74,7 +74,7 @@ clause-puhul-twelve-capture = { olinda-clause-twelve-capture }
 clause-puhul-match-end = { olinda-clause-match-end }
 clause-puhul-rounds = { olinda-clause-rounds }
 clause-puhul-repetition = Pusingan tamat apabila kedudukan yang sama muncul kali ketiga dengan pemain yang sama akan melangkah, atau apabila tiada apa-apa dimakan dalam 200 langkah.
-clause-puhul-singles-marked = Jika puta dan naga membuat biji bersendirian menunggu, puta berisi satu biji juga membuat biji bersendirian di lubang hadapan anda menunggu.
+clause-puhul-singles-marked = Jika biji bersendirian perlu menunggu puta dan naga juga, biji bersendirian di lubang hadapan anda turut menunggu puta yang berisi satu biji.
 
 # What a reading asks, and its answers.
 reading-after_capture = { olinda-reading-after_capture }
@@ -121,7 +121,7 @@ law-puhul-round-end = Antara dua pusingan, papan kosong, dan pemain yang memulak
 law-puhul-round-end-row = Menurut katalog, tiada baris kosong semasa pusingan berjalan.
 
 # What thousands of random games show.
-random-play = Pusingan pertama mengambil 204 langkah, perlawanan tiga pusingan kira-kira 410. Tiada lubang diikat, jadi pusingan jarang tamat dengan sendirinya: daripada 100 pusingan pertama, 66 tamat kerana tiada apa-apa dimakan dalam 200 langkah, 26 kerana satu kedudukan muncul tiga kali, dan tujuh dengan baris kosong. Pemain yang mula memenangi 43 daripada 100 pusingan pertama, pemain lawan 50; yang lain sama banyak. Kedua-dua pemain memenangi perlawanan sama kerap.
+random-play = Pusingan pertama mengambil 204 langkah, perlawanan tiga pusingan kira-kira 410. Tiada lubang diikat, jadi pusingan jarang tamat dengan sendirinya: daripada 100 pusingan pertama, 66 tamat kerana tiada apa-apa dimakan dalam 200 langkah, 26 kerana satu kedudukan muncul tiga kali, dan tujuh dengan baris kosong. Pemain yang memulakan pusingan memenangi 43 daripada 100 pusingan pertama, pemain lawan 50; yang lain sama banyak. Kedua-dua pemain memenangi perlawanan sama kerap.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

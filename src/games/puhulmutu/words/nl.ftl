@@ -27,7 +27,7 @@ take = eten
 captured = at
 unit-score = in de verzamelkuil
 ended = { $clause ->
-    [puhul-match-end] { won } { SEAT($loser) } kan niet zaaien.
+    [puhul-match-end] { won } { SEAT($loser) } { CAN($loser) } niet zaaien.
    *[other] { by-score }
 }
 ended-at-length = { $clause ->
@@ -60,10 +60,10 @@ clause-puhul-marked-ends = Valt het laatste zaad in een puta of naga, dan is de 
 clause-puhul-relay = { olinda-clause-relay }
 clause-puhul-empty-ends = { olinda-clause-empty-ends }
 clause-puhul-endless = { olinda-clause-endless }
-clause-puhul-round-end = De ronde is afgelopen als de speler die aan zet is geen zaad in de eigen rij heeft.
-clause-puhul-round-end-marked = Die is ook afgelopen als niets in de rij gespeeld mag worden.
+clause-puhul-round-end = De ronde is afgelopen als de speler die aan zet is geen zaad in zijn rij heeft.
+clause-puhul-round-end-marked = De ronde is ook afgelopen als niets in de rij gespeeld mag worden.
 clause-puhul-round-end-row = { olinda-clause-round-end-row }
-clause-puhul-collect = Wie nog zaden in de eigen rij heeft, krijgt die.
+clause-puhul-collect = Wie nog zaden in zijn rij heeft, krijgt ze.
 clause-puhul-collect-marked = Wat in een puta of naga ligt, gaat ook naar de speler van die rij.
 clause-puhul-refill = { olinda-clause-refill }
 clause-puhul-refill-left = { olinda-clause-refill-left }
@@ -87,7 +87,7 @@ reading-skip_deadlock = { olinda-reading-skip_deadlock }
 reading-skip_deadlock-suspend_skip = { olinda-reading-skip_deadlock-suspend_skip }
 reading-skip_deadlock-end_turn = { olinda-reading-skip_deadlock-end_turn }
 reading-singles_count = Welke kuiltjes laten losse zaden wachten?
-reading-singles_count-startable = Die gespeeld zouden kunnen worden
+reading-singles_count-startable = Alleen kuiltjes die gespeeld zouden kunnen worden
 reading-singles_count-all = Ook puta en naga
 reading-front_hole = { olinda-reading-front_hole }
 reading-front_hole-last_in_direction = { olinda-reading-front_hole-last_in_direction }
@@ -114,13 +114,13 @@ reading-round_end-row_empty = { olinda-reading-round_end-row_empty }
 preset-parker-1909 = Catalogus
 preset-parker-1909-says = Zoals de Ludii-catalogus het samenvat; waar die zwijgt, zoals in Kotu Baendum.
 preset-record = Catalogus, bewijsvermelding
-preset-record-says = Zoals de bewijsvermelding het heeft: overgebleven zaden wachten in de verzamelkuil tot ronde drie.
+preset-record-says = Zoals de vermelding in de catalogus het heeft: overgebleven zaden wachten in de verzamelkuil tot ronde drie.
 
 # What the laws ask of a position, by the clause behind them.
 law-puhul-refill-left = Een gesloten kuiltje is leeg, en in de eerste ronde is er geen gesloten.
 law-puhul-puta-naga-wala = Hoogstens één kuiltje is puta, naga of wala, en in de eerste ronde geen.
 law-puhul-direction = De richting van de ronde is alleen open vóór de eerste keer zaaien.
-law-puhul-round-end = Tussen twee rondes is het bord leeg, en is aan zet wie de volgende begint.
+law-puhul-round-end = Tussen twee rondes is het bord leeg, en wie de volgende ronde begint, is aan zet.
 law-puhul-round-end-row = Volgens de catalogus is geen rij leeg zolang een ronde duurt.
 
 # What thousands of random games show.

@@ -11,7 +11,7 @@ evidence-fact-next-round = Pemain yang diberi baki sesuatu pusingan memulakan ya
 evidence-fact-countries = Permainan ini dikatakan dimainkan di India dan Sri Lanka.
 evidence-fact-colombo = Rekod permainan tiga pemain menunjuk ke Colombo, dan kami menganggap permainan dua pemain dari situ juga.
 evidence-fact-visit = De Voogt menemui permainan ini ketika berada di sekitar Colombo untuk masa yang singkat. Tahunnya tidak diberi.
-evidence-fact-published = Katalog menarikhkan rekodnya tentang permainan tiga pemain 2000, tahun makalah de Voogt.
+evidence-fact-published = Katalog menarikhkan rekodnya tentang permainan tiga pemain pada 2000, tahun makalah de Voogt.
 evidence-fact-board = Papan ada 14 lubang dengan tujuh buah dalam setiap satu.
 evidence-fact-museum = Papan lama di muzium-muzium Colombo semuanya serupa: tujuh lubang di setiap belah, dan dua yang lebih besar. Papan itu berasal dari zaman Kandy, dari abad ke-18 atau awal abad ke-19.
 evidence-fact-by-the-three = De Voogt mengatakan tentang permainan tiga pemain bahawa peraturan mainnya ialah peraturan Raja Pasu.
@@ -49,7 +49,7 @@ evidence-answer-closed-de-voogt = Ada yang ditutup; yang mana tidak diceritakan.
 evidence-answer-closed-catalogue = Yang tidak dapat diisi dengan tujuh.
 evidence-question-match-end = Bilakah seluruh permainan tamat?
 evidence-answer-match-end-gering = Apabila seorang pemain tidak dapat mengisi walau satu lubang.
-evidence-answer-match-end-de-voogt = Mungkin tidak pernah, dengan tiga pemain yang boleh meminjam.
+evidence-answer-match-end-de-voogt = Kemungkinan besar tidak pernah, dengan tiga pemain yang boleh meminjam.
 evidence-answer-match-end-catalogue = Apabila hanya seorang pemain masih dapat mengisi lubang.
 
 evidence-unknown-begins = Siapakah yang memulakan pusingan, jika Gering tidak diikuti?

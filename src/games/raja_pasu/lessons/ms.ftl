@@ -11,7 +11,7 @@ lesson-sow = Di manakah biji terakhir jatuh?
 lesson-sow-text = Anda memainkan f. Semua bijinya ditabur lawan arah jam, satu bagi setiap lubang: selepas g ialah A, selepas G ialah a lagi. Kemudian pemain lawan melangkah.
 
 lesson-next-hole = Di manakah biji terakhir langkah ini jatuh?
-lesson-next-hole-text = Anda memainkan b. Selepas setiap biji terakhir, anda mengangkat lubang berikutnya dan tabur sambung dengan bijinya, sehingga lubang itu kosong.
+lesson-next-hole-text = Anda memainkan b. Selepas setiap biji terakhir, anda mengangkat isi lubang berikutnya dan terus menabur dengannya, sehingga lubang berikutnya kosong.
 lesson-next-hole-after = Lubang tempat biji terakhir jatuh tidak diangkat: hanya lubang berikutnya.
 
 lesson-gap = Berapakah biji yang anda tangkap dengan c?
@@ -46,9 +46,9 @@ lesson-third-round-after = Anda menangkap lima, dan biji terakhir, kerana anda m
 lesson-match-end = Menangi perlawanan serta-merta
 lesson-match-end-text = Pemain yang tidak dapat mengisi satu lubang pun kalah, dalam mana-mana pusingan. Pemain lawan ada lima biji, tidak cukup: tamatkan pusingan.
 
-lesson-judge = Tangkap sekurang-kurangnya empat, jangan tinggalkan tangkapan
+lesson-judge = Tangkap sekurang-kurangnya empat, jangan tinggalkan apa-apa untuk ditangkap
 lesson-judge-text = Beberapa langkah menangkap biji. Cari yang juga tidak meninggalkan apa-apa untuk ditangkap oleh pemain lawan.
-lesson-judge-after = Tiga biji di baris anda ialah empat yang akan tiba. Kira juga apa yang dibuat oleh biji anda bagi baris lawan.
+lesson-judge-after = Lubang berisi tiga di baris anda bakal menjadi empat. Kira juga apa yang dibuat oleh biji anda bagi baris lawan.
 
 lesson-game = Permainan pertama anda
 lesson-game-text = Anda mula. Cari lubang berisi tiga di baris anda, dan lubang selepas lubang kosong.
@@ -56,13 +56,13 @@ lesson-game-text = Anda mula. Cari lubang berisi tiga di baris anda, dan lubang 
 # The rule sheet.
 sheet-about = Permainan menabur Sri Lanka, menurut catatan Gering (Mancala World) dan permainan tiga pemain dalam de Voogt 2000, halaman 96–97.
 sheet-needs = Dua pemain; dua baris tujuh lubang, dilukis di atas pasir atau kadbod; satu cawan bagi setiap pemain sebagai rumah; 98 kacang atau kerikil sebagai biji.
-sheet-lay = Tujuh biji setiap lubang; kedua-dua rumah kosong. Baris anda yang lebih dekat. Setujui siapa mula; kemudian bergilir.
+sheet-lay = Tujuh biji setiap lubang; kedua-dua rumah kosong. Baris anda ialah yang lebih dekat. Setujui siapa mula; kemudian bergilir.
 sheet-rule-1 = Mainkan mana-mana lubang di baris anda yang tidak kosong. Jika semua kosong, anda dilangkau.
-sheet-rule-2 = Angkat semua bijinya dan tabur lawan arah jam, satu bagi setiap lubang: ke kanan di baris anda, kemudian balik di baris lawan. Tiada lubang ditinggalkan (peraturan kami).
+sheet-rule-2 = Angkat semua bijinya dan tabur lawan arah jam, satu bagi setiap lubang: ke kanan di baris anda, kemudian balik di baris lawan. Lubang asal tidak dilangkau (peraturan kami).
 sheet-rule-3 = Lubang yang menjadi empat semasa menabur, walaupun dengan biji terakhir, serta-merta masuk ke rumah pemilik barisnya, siapa pun yang menabur.
-sheet-rule-4 = Selepas biji terakhir, angkat isi lubang berikutnya, dan tabur sambung.
+sheet-rule-4 = Selepas biji terakhir, angkat isi lubang berikutnya, dan terus menabur dengannya.
 sheet-rule-5 = Jika lubang itu kosong, tangkap isi lubang selepasnya, jika ada, di mana-mana baris. Langkah anda tamat.
 sheet-rule-6 = Pusingan tamat apabila tiada apa-apa lagi boleh ditangkap: paling banyak satu biji tinggal, atau satu kedudukan muncul kali ketiga (peraturan kami). Yang melangkah terakhir mengambil baki.
 sheet-rule-7 = Kemudian isi lubang dengan tujuh biji dari rumah, dari hujung kanan baris. Lubang yang tidak dapat diisi ditutup: langkau. Yang ada lebih banyak biji mula (peraturan kami).
 sheet-rule-8 = Selepas tiga pusingan (peraturan kami), biji lebih banyak menang; jika sama, tiada pemenang. Jika tidak dapat mengisi satu lubang pun, anda kalah.
-sheet-differs = Menurut Gering, pusingan tamat apabila seorang tiada apa-apa untuk dimainkan; lawannya diberi baki, dan memulakan yang berikutnya. Tiada sumber lain menyebut siapa mula. Dilangkau, dan siapa mengambil baki, berasal daripada permainan tiga pemain. Peraturan kami juga: jika sama banyak, yang memulakan pusingan lalu mula lagi.
+sheet-differs = Menurut Gering, pusingan tamat apabila seorang tiada apa-apa untuk dimainkan; lawannya diberi baki, dan memulakan yang berikutnya. Tiada sumber lain menyebut siapa mula. Peraturan melangkau pemain, dan siapa mengambil baki, berasal daripada permainan tiga pemain. Peraturan kami juga: jika sama banyak, yang memulakan pusingan yang lalu mula lagi.

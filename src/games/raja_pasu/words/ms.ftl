@@ -3,7 +3,7 @@
 name = Raja Pasu
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Permainan tiga pemain, dimainkan oleh dua: empat biji menjadi milik pemilik lubang, dan baris yang tidak dapat diisi terus bermain dengan lubang tertutup.
+fact-idea = Permainan tiga pemain untuk dua orang: empat biji menjadi milik pemilik lubang, dan baris yang tidak dapat diisi penuh terus bermain dengan lubang tertutup.
 fact-people = terutamanya wanita (Gering); orang dewasa lelaki dan perempuan (rekod permainan tiga pemain)
 fact-place = Colombo, Sri Lanka
 fact-time = diterbitkan pada 2000; dilihat dalam satu lawatan yang tarikhnya belum kami baca
@@ -37,7 +37,7 @@ ended-at-length = { $clause ->
 unit-score = dalam rumah
 note-fault = { $key ->
     [round] { raja-round-fault }
-   *[starter] { SEAT(1) } atau { SEAT(2) } memulakan pusingan, dan antara dua pusingan giliran ialah milik pemain yang mula.
+   *[starter] { SEAT(1) } atau { SEAT(2) } memulakan pusingan, dan antara dua pusingan giliran ialah milik pemain yang memulakan pusingan seterusnya.
 }
 note-value = { seats-named }
 
@@ -50,7 +50,7 @@ clause-rp-origin = Apabila taburan berkeliling penuh, lubang asalnya mendapat sa
 clause-rp-fours = Lubang yang menjadi empat semasa biji ditabur ditangkap serta-merta.
 clause-rp-fours-owner = Empat biji itu menjadi milik pemilik baris, tidak kira siapa yang menabur.
 clause-rp-fours-last = Empat biji yang dijadikan oleh biji terakhir juga ditangkap.
-clause-rp-next-hole = Selepas biji terakhir, anda mengangkat isi lubang berikutnya, dan tabur sambung dengannya.
+clause-rp-next-hole = Selepas biji terakhir, anda mengangkat isi lubang berikutnya, dan terus menabur dengannya.
 clause-rp-gap = Jika lubang berikutnya kosong, anda menangkap isi lubang selepasnya, jika ada, dan langkah anda tamat.
 clause-rp-endless = Taburan yang tidak akan habis dihentikan: selepas 1,000 putaran, langkah tamat di tempatnya.
 clause-rp-pass = Dalam permainan tiga pemain, pemain yang buntu tidak bermain buat sementara; kami menerapkannya bagi dua pemain.
@@ -60,11 +60,11 @@ clause-rp-one-left = Dengan satu biji tinggal pada papan, tiada apa-apa lagi bol
 clause-rp-repetition = Apabila kedudukan yang sama muncul kali ketiga dengan pemain yang sama akan melangkah, tiada apa-apa lagi akan ditangkap, dan pusingan tamat.
 clause-rp-last-mover = Baki pada papan menjadi milik pemain yang melangkah terakhir.
 clause-rp-leftovers = Menurut tafsiran lain, baki menjadi milik pemilik baris tempatnya terletak.
-clause-rp-starter = Tiada catatan memberitahu kami bahawa rumah yang lebih penuh membuka pusingan berikutnya: itu jawapan kami.
+clause-rp-starter = Pemain dengan rumah yang lebih penuh membuka pusingan berikutnya: tiada catatan menyatakannya, itu jawapan kami.
 clause-rp-starter-level = Jika kedua-duanya ada sama banyak, pemain yang memulakan pusingan ini memulakan yang berikutnya.
 clause-rp-starter-took-rest = Menurut Gering, pusingan berikutnya dibuka oleh pemain yang diberi baki. Jika tiada baki, atau setiap seorang mengambil isi barisnya sendiri, pemain yang melangkah terakhir membukanya: itu peraturan kami.
 clause-rp-refill = Untuk pusingan berikutnya, anda mengisi lubang di baris anda dengan tujuh biji setiap satu dari rumah anda. Lubang yang tidak dapat diisi tidak dimainkan; baki biji kekal di rumah.
-clause-rp-close-from = Anda mengisi baris anda dari hujung kanannya ke dalam, dari tempat anda duduk, supaya lubang di hujung kirinya ditutup dahulu.
+clause-rp-close-from = Anda mengisi baris anda dari hujung kanannya ke dalam, seperti dilihat dari tempat duduk anda, supaya lubang di hujung kirinya ditutup dahulu.
 clause-rp-match-end = Pemain yang tidak dapat mengisi satu lubang pun kalah dalam perlawanan.
 clause-rp-rounds = Jika tidak, perlawanan tamat selepas bilangan pusingan yang dipersetujui, tiga kecuali anda memilih yang lain: pemain dengan paling banyak biji menang, dan sama banyak bermakna seri.
 
@@ -105,7 +105,7 @@ law-rp-pass = Pemain yang akan melangkah dapat menabur; antara dua pusingan, pad
 law-rp-one-left = Papan tidak pernah berisi satu biji sahaja: apabila tinggal satu, pusingan tamat.
 
 # What thousands of random games show.
-random-play = Pemain yang mula memenangi 78 daripada 100 pusingan tunggal. Sebab itulah penting bahawa pemenang satu pusingan memulakan yang berikutnya, dan sebab itulah tiga pusingan dimainkan.
+random-play = Pemain yang memulakan pusingan memenangi 78 daripada 100 pusingan tunggal. Itulah sebabnya begitu penting bahawa pemenang satu pusingan memulakan yang berikutnya, dan itulah sebabnya tiga pusingan dimainkan.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }

@@ -3,7 +3,7 @@
 name = Raja Pasu
 
 # What visitors choose the game by, and what we add to a reference.
-fact-idea = Het spel voor drie, gespeeld door twee: vieren gaan naar de eigenaar van het kuiltje, en een rij die niet gevuld kan worden, speelt verder met gesloten kuiltjes.
+fact-idea = Het spel voor drie, gespeeld door twee: vieren gaan naar de eigenaar van het kuiltje, en een rij die niet gevuld kan worden, speelt door met gesloten kuiltjes.
 fact-people = vooral vrouwen (Gering); volwassen mannen en vrouwen (vermelding van het spel voor drie)
 fact-place = Colombo, Sri Lanka
 fact-time = gepubliceerd in 2000; gezien bij een bezoek waarvan we de datum niet gelezen hebben
@@ -18,7 +18,7 @@ source-note-de-voogt-2000 = We hebben alleen de passage over het spel voor drie 
 aim = { $rounds ->
     [0] Win zaden tot de andere speler geen kuiltje kan vullen.
     [1] Heb na één ronde meer zaden dan de andere speler.
-   *[other] Heb na { SPELL($rounds) } rondes meer zaden dan de andere speler, of laat die er te weinig over om een kuiltje te vullen.
+   *[other] Heb na { SPELL($rounds) } rondes meer zaden dan de andere speler, of laat de ander er te weinig over om een kuiltje te vullen.
 }
 
 # How it is told.
@@ -27,11 +27,11 @@ counter = { $it ->
    *[other] zaden
 }
 ended = { $clause ->
-    [rp-match-end] { won } { SEAT($loser) } kan geen kuiltje vullen.
+    [rp-match-end] { won } { SEAT($loser) } { CAN($loser) } geen kuiltje vullen.
    *[other] { by-score }
 }
 ended-at-length = { $clause ->
-    [rp-match-end] { won } { SEAT($loser) } kan geen kuiltje vullen.
+    [rp-match-end] { won } { SEAT($loser) } { CAN($loser) } geen kuiltje vullen.
    *[other] { $draw ->
         [yes] Gelijkspel na de laatste ronde, { figures }.
        *[no] { CAPITAL(SEAT($winner)) } { HAS($winner) } gewonnen met meer zaden na de laatste ronde: { figures }.
@@ -40,7 +40,7 @@ ended-at-length = { $clause ->
 unit-score = in de verzamelkuil
 note-fault = { $key ->
     [round] { raja-round-fault }
-   *[starter] { SEAT_STRONG(1) } of { SEAT_STRONG(2) } begon de ronde, en tussen twee rondes is aan zet wie begint.
+   *[starter] { SEAT_STRONG(1) } of { SEAT_STRONG(2) } begon de ronde, en tussen twee rondes is de speler die begint aan zet.
 }
 note-value = { seats-named }
 
@@ -64,8 +64,8 @@ clause-rp-repetition = Komt dezelfde stelling voor de derde keer voor, met dezel
 clause-rp-last-mover = Wat op het bord overblijft, gaat naar wie de laatste zet deed.
 clause-rp-leftovers = Volgens een andere lezing gaat wat overblijft naar de eigenaar van de rij waarin het ligt.
 clause-rp-starter = Geen verslag vertelt ons dat de volste verzamelkuil de volgende ronde opent: dat is ons antwoord.
-clause-rp-starter-level = Hebben beiden evenveel, dan begint wie deze ronde begon ook de volgende.
-clause-rp-starter-took-rest = Volgens Gering opent de speler die kreeg wat er over was de volgende ronde. Was er niets over, of nam ieder wat in de eigen rij lag, dan opent wie de laatste zet deed: dat is van ons.
+clause-rp-starter-level = Hebben beiden evenveel, dan begint de speler die deze ronde begon, ook de volgende.
+clause-rp-starter-took-rest = Volgens Gering wordt de volgende ronde geopend door de speler die kreeg wat er over was. Was er niets over, of nam ieder wat in zijn eigen rij lag, dan opent wie de laatste zet deed: dat is van ons.
 clause-rp-refill = Voor de volgende ronde vul je de kuiltjes van je rij uit je verzamelkuil met elk zeven zaden. Kuiltjes die niet gevuld kunnen worden, doen niet mee; zaden die overblijven, blijven in de verzamelkuil.
 clause-rp-close-from = Je vult je rij vanaf het rechteruiteinde, zoals je zit, zodat de kuiltjes aan het linkeruiteinde het eerst gesloten zijn.
 clause-rp-match-end = Een speler die geen enkel kuiltje kan vullen, heeft de wedstrijd verloren.
@@ -75,7 +75,7 @@ clause-rp-rounds = Anders eindigt de wedstrijd na het afgesproken aantal rondes,
 reading-fours_to = Wie slaat een vier?
 reading-fours_to-owner = De eigenaar van de rij
 reading-fours_to-mover = De speler die zaait
-reading-fours_to-mover_in_own_holes = De speler die zaait, alleen in de eigen rij
+reading-fours_to-mover_in_own_holes = De speler die zaait, alleen in zijn eigen rij
 reading-four_on_last = Wordt een vier geslagen als het laatste zaad die maakt?
 reading-four_on_last-true = Ja
 reading-four_on_last-false = Nee, die blijft

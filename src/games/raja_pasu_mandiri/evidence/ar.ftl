@@ -4,12 +4,12 @@
 evidence-lead = ثلاثة لاعبين يقتسمون لوحة واحدة: لـ Raja وسطها، ولـ Mandiri و Pasu طرفاها. يأخذون الأربع وما بعد الفجوة، ويتبادلون المقاعد من وقت إلى آخر.
 
 evidence-fact-name = يقال إن الاسم يعني الملك والبقرة والوزير: _raja_ و _pasu_ و _mandiri_.
-evidence-fact-mandiri = يذكر de Voogt كلمة وزير معنى آخر لـ _mandiri_.
+evidence-fact-mandiri = يذكر de Voogt كلمة وزير بوصفها كلمة أخرى لـ _mandiri_.
 evidence-fact-players = يُروى بطريقتين من كان يلعبها: بالغون من الجنسين بحسب سجل الفهرس، ونساء بحسب Gering.
 evidence-fact-middle = يرى de Voogt أن وسط اللوحة، وهو لـ Raja، أهم أجزائها.
 evidence-fact-left = حفر Mandiri على يسار Raja، أو على يمينه إذا أراد اللاعبون.
 evidence-fact-gift = بحسب من سألهم de Voogt، على Raja حبة واحدة لكل من الخصمين عندما تنتهي اللعبة.
-evidence-fact-hardly-ends = لا تكاد اللعبة تنتهي، وكان معروفًا أن من حباتهم قليلة جدًا يقترضون.
+evidence-fact-hardly-ends = لا تكاد اللعبة تنتهي، وكان معروفًا أن من ليس لديهم ما يكفي من الحبات يقترضون.
 evidence-fact-seats = يُروى بطريقتين متى يتبادل اللاعبون المقاعد: بعد ثلاث ألعاب عند de Voogt، ومع كل جولة عند Gering.
 evidence-fact-colombo = في السجل إحداثيات تصل دقتها إلى جزء من مئة من الثانية. وهي تقع في كولومبو، ونعدها دالة على المدينة.
 evidence-fact-dated = سجل الفهرس مؤرخ بعام 2000.
@@ -24,7 +24,7 @@ evidence-account-program = برنامج الفهرس
 
 evidence-question-sides = أي جانب من Raja هو لـ Mandiri؟
 evidence-answer-sides-de-voogt = اليسار، أو اليمين إن أراد اللاعبون.
-evidence-answer-sides-catalogue = للاعب اليسار ولآخر اليمين؛ ولا يُذكر أيهما Mandiri.
+evidence-answer-sides-catalogue = اليسار لأحد اللاعبين واليمين للآخر؛ ولا يُذكر أيهما Mandiri.
 evidence-answer-sides-gering = أحد الجانبين؛ ولا يُذكر أيهما.
 evidence-question-fours = من يأخذ الحفرة التي يصير فيها أربع؟
 evidence-answer-fours-de-voogt = يجوز للاعبين أخذ الأربع في حفرهم.
@@ -50,7 +50,7 @@ evidence-answer-seats-de-voogt = بعد ثلاث ألعاب. عندئذ يصير
 evidence-answer-seats-catalogue = بعد ثلاث مرات في دور Raja؛ ثم يأتي اللاعب التالي.
 evidence-answer-seats-gering = مع كل جولة. يصير Raja في مقعد Pasu، و Pasu في مقعد Mandiri، و Mandiri في مقعد Raja.
 evidence-answer-seats-program = بعد ثلاث جولات.
-evidence-question-borrowing = هل يمكن للاعب حباته قليلة جدًا أن يقترض؟
+evidence-question-borrowing = هل يمكن للاعب ليس لديه ما يكفي من الحبات أن يقترض؟
 evidence-answer-borrowing-de-voogt = نعم. ولا يُذكر كيف.
 evidence-answer-borrowing-gering = نعم، من الخصمين، إذا لم يمكن ملء حفرة واحدة.
 evidence-answer-borrowing-program = لا: من لديه أقل من سبع فقد خسر.

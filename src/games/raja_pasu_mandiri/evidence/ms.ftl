@@ -4,7 +4,7 @@
 evidence-lead = Tiga pemain berkongsi satu papan: Raja memiliki tengahnya, Mandiri dan Pasu memiliki hujungnya. Mereka menangkap empat biji dan apa-apa selepas lubang kosong, dan bertukar tempat dari semasa ke semasa.
 
 evidence-fact-name = Namanya dikatakan bermaksud raja, lembu betina dan menteri: _raja_, _pasu_, _mandiri_.
-evidence-fact-mandiri = De Voogt memberi menteri sebagai kata lain bagi _mandiri_.
+evidence-fact-mandiri = De Voogt memberikan kata Inggeris “minister” (menteri) sebagai kata lain bagi _mandiri_.
 evidence-fact-players = Siapa yang memainkannya diceritakan dengan dua cara: orang dewasa lelaki dan perempuan menurut rekod katalog, wanita menurut Gering.
 evidence-fact-middle = De Voogt menganggap tengah papan, iaitu bahagian Raja, sebagai bahagian yang paling penting.
 evidence-fact-left = Lubang Mandiri terletak di kiri Raja, atau di kanan jika pemain mahu.
@@ -22,7 +22,7 @@ evidence-account-catalogue = Ringkasan katalog
 evidence-account-gering = Gering
 evidence-account-program = Program katalog
 
-evidence-question-sides = Sebelah mana Rajakah milik Mandiri?
+evidence-question-sides = Di sebelah manakah bahagian Mandiri, dilihat dari Raja?
 evidence-answer-sides-de-voogt = Kiri, atau kanan jika pemain mahu.
 evidence-answer-sides-catalogue = Seorang pemain memiliki kiri dan seorang kanan; yang mana Mandiri tidak diceritakan.
 evidence-answer-sides-gering = Salah satu daripada dua; yang mana tidak diceritakan.
@@ -50,14 +50,14 @@ evidence-answer-seats-de-voogt = Selepas tiga permainan. Kemudian Mandiri menjad
 evidence-answer-seats-catalogue = Selepas tiga giliran sebagai Raja; pemain berikutnya menyusul.
 evidence-answer-seats-gering = Setiap pusingan. Raja menjadi Pasu, Pasu menjadi Mandiri, Mandiri menjadi Raja.
 evidence-answer-seats-program = Selepas tiga pusingan.
-evidence-question-borrowing = Dapatkah pemain dengan terlalu sedikit buah meminjam?
+evidence-question-borrowing = Bolehkah pemain dengan terlalu sedikit buah meminjam?
 evidence-answer-borrowing-de-voogt = Ya. Caranya tidak diceritakan.
 evidence-answer-borrowing-gering = Ya, daripada para lawan, jika satu lubang pun tidak dapat diisi.
 evidence-answer-borrowing-program = Tidak: dengan kurang daripada tujuh, pemain itu kalah.
 evidence-question-match-end = Bilakah seluruh permainan tamat?
-evidence-answer-match-end-de-voogt = Mungkin tidak pernah.
+evidence-answer-match-end-de-voogt = Kemungkinan besar tidak pernah.
 evidence-answer-match-end-catalogue = Apabila hanya seorang pemain masih dapat mengisi lubang.
-evidence-answer-match-end-gering = Mungkin tidak pernah, kerana pemain boleh meminjam.
+evidence-answer-match-end-gering = Kemungkinan besar tidak pernah, kerana pemain boleh meminjam.
 evidence-answer-match-end-program = Pemain dengan kurang daripada tujuh selepas satu pusingan kalah.
 
 evidence-unknown-loan = Berapakah yang dipinjam oleh seorang pemain?

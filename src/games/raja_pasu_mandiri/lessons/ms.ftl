@@ -2,7 +2,7 @@
 
 lesson-theme = Tiga pemain pada satu papan, di Colombo
 lesson-theme-text = Raja, Pasu dan Mandiri dikatakan bermaksud raja, lembu betina dan menteri. Setiap lubang bermula dengan tujuh biji, setiap rumah kosong. Pemain yang memperoleh paling banyak dalam sembilan pusingan menang.
-lesson-theme-after = De Voogt menerbitkan permainan ini pada 2000. Sembilan pusingan bagi satu perlawanan ialah peraturan kami.
+lesson-theme-after = De Voogt menerbitkan catatan tentang permainan ini pada 2000. Sembilan pusingan bagi satu perlawanan ialah peraturan kami.
 
 lesson-sections = Lubang manakah yang boleh anda mainkan?
 lesson-sections-text = Anda ialah Raja, dan tiga lubang tengah di kedua-dua baris milik anda. Anda bermain dari mana-mana satu yang tidak kosong.
@@ -13,7 +13,7 @@ lesson-turns-text = Mereka melangkah mengikut turutan ini, Raja dahulu. Semua bi
 lesson-turns-after = Selepas Pasu, yang ketiga menurut satu catatan lain, giliran anda lagi.
 
 lesson-next-hole = Di manakah biji terakhir langkah ini jatuh?
-lesson-next-hole-text = Anda memainkan d. Selepas biji terakhir, anda mengangkat isi lubang berikutnya, dan tabur sambung dengannya, sehingga lubang itu kosong.
+lesson-next-hole-text = Anda memainkan d. Selepas biji terakhir, anda mengangkat isi lubang berikutnya, dan terus menabur dengannya, sehingga lubang berikutnya kosong.
 
 lesson-gap = Berapakah biji yang anda tangkap dengan E?
 lesson-gap-text = Jika lubang selepas biji terakhir kosong, anda menangkap isi lubang selepasnya, milik siapa pun, dan langkah anda tamat.
@@ -50,9 +50,9 @@ lesson-reign-after = Peraturan kami: yang paling dekat dengan tengah dahulu; jik
 
 lesson-nine = Menangi perlawanan dalam pusingan terakhir
 lesson-nine-text = Dalam pusingan kesembilan anda Mandiri. Pemain yang memperoleh paling banyak melebihi biji pertamanya menang: peraturan kami. Biji pertama anda 42, yang lain 28; kini anda ada 38.
-lesson-nine-after = Biji daripada Raja menjadi tambahan. Perolehan yang sama berkongsi kemenangan. Pemain yang seorang diri masih dapat mengisi satu lubang menang serta-merta.
+lesson-nine-after = Biji pemberian Raja ditambah pula. Perolehan yang sama berkongsi kemenangan. Jika hanya seorang pemain masih dapat mengisi lubang, dia menang serta-merta.
 
-lesson-judge = Tangkap enam, jangan tinggalkan tangkapan bagi Mandiri
+lesson-judge = Tangkap enam, jangan tinggalkan apa-apa untuk ditangkap Mandiri
 lesson-judge-text = Anda Raja lagi. Tiga langkah menangkap enam biji: selepas yang manakah pemain berikutnya tidak dapat menangkap apa-apa?
 
 lesson-game = Permainan pertama anda
@@ -64,11 +64,11 @@ sheet-needs = Tiga pemain; dua baris tujuh lubang, dilukis di atas pasir atau ka
 sheet-lay = Tujuh biji setiap lubang; semua rumah kosong. Setujui siapa Raja, Mandiri dan Pasu. Raja duduk di baris bawah.
 sheet-rule-1 = Di kedua-dua baris, Raja memiliki tiga lubang tengah, Mandiri dua di kiri Raja, Pasu dua yang lain.
 sheet-rule-2 = Anda melangkah mengikut turutan ini. Mainkan mana-mana lubang anda; tanpa biji, anda dilangkau.
-sheet-rule-3 = Tabur bijinya lawan arah jam (a hingga g, A hingga G), satu bagi setiap lubang, semuanya (peraturan kami).
+sheet-rule-3 = Tabur bijinya lawan arah jam (a hingga g, A hingga G), satu bagi setiap lubang, lubang asal tidak dilangkau (peraturan kami).
 sheet-rule-4 = Lubang yang menjadi empat, walaupun dengan biji terakhir, serta-merta masuk ke rumah pemiliknya.
-sheet-rule-5 = Selepas biji terakhir, angkat lubang berikutnya, tabur sambung. Jika kosong, tangkap isi lubang selepasnya; langkah tamat.
+sheet-rule-5 = Selepas biji terakhir, angkat isi lubang berikutnya dan terus menabur. Jika kosong, tangkap isi lubang selepasnya; langkah tamat.
 sheet-rule-6 = Pusingan tamat apabila tiada lagi tangkapan: paling banyak satu biji tinggal, atau satu kedudukan muncul kali ketiga (peraturan kami). Yang melangkah terakhir ambil baki; Raja memberi setiap lawan satu biji.
 sheet-rule-7 = Selepas setiap pusingan ketiga, Mandiri menjadi Raja, Raja Pasu, Pasu Mandiri.
-sheet-rule-8 = Kemudian isi semula lubang anda dengan tujuh biji, yang terdekat dengan tengah dahulu (peraturan kami). Lubang kosong ditutup: langkau.
+sheet-rule-8 = Sebelum setiap pusingan, isi lubang anda dengan tujuh biji, yang terdekat dengan tengah dahulu (peraturan kami). Lubang yang kekal kosong ditutup: langkau.
 sheet-rule-9 = Selepas sembilan pusingan, yang memperoleh paling banyak melebihi biji mulanya, 42 atau 28, menang (peraturan kami). Jika hanya seorang dapat mengisi lubang, dia menang serta-merta.
 sheet-differs = Dalam program Ludii, empat biji milik yang menabur, dan pusingan tamat dengan kurang daripada empat biji. Menurut Gering, peranan bertukar setiap pusingan; hanya Gering menyebut Pasu melangkah ketiga. De Voogt dan Gering membenarkan pinjaman. Bahawa empat biji milik pemilik lubang, kesimpulan kami. Peraturan kami juga: perolehan sama berkongsi kemenangan.

@@ -41,7 +41,7 @@ advice-numbers-three = Nilai pada papan ialah peluang { SEAT($who) } menang. Sem
 note-debts = Hutang (tujuh setiap satu)
 note-fault = { $key ->
     [round] { raja-round-fault }
-   *[other] tiada sesiapa meminjam sebelum pusingan pertama, atau dua kali sebelum pusingan kemudian.
+   *[other] tiada sesiapa meminjam sebelum pusingan pertama, atau dua kali sebelum mana-mana pusingan selepas itu.
 }
 
 # A sentence a clause, by its id.
@@ -55,7 +55,7 @@ clause-rpm-origin = Apabila taburan berkeliling penuh, lubang asalnya mendapat s
 clause-rpm-fours = Lubang yang menjadi empat semasa biji ditabur ditangkap serta-merta.
 clause-rpm-fours-owner = Empat biji itu menjadi milik pemilik lubang, tidak kira siapa yang menabur.
 clause-rpm-fours-last = Empat biji yang dijadikan oleh biji terakhir juga ditangkap.
-clause-rpm-next-hole = Selepas biji terakhir, anda mengangkat isi lubang berikutnya, dan tabur sambung dengannya.
+clause-rpm-next-hole = Selepas biji terakhir, anda mengangkat isi lubang berikutnya, dan terus menabur dengannya.
 clause-rpm-gap = Jika lubang berikutnya kosong, anda menangkap isi lubang selepasnya, jika ada, dan langkah anda tamat.
 clause-rpm-pass = Pemain yang tiada apa-apa untuk dimainkan dilangkau, dan bermain lagi apabila biji sampai ke lubangnya.
 clause-rpm-round-end = Pusingan tamat apabila tiada apa-apa lagi boleh ditangkap.
@@ -64,12 +64,12 @@ clause-rpm-repetition = Apabila kedudukan yang sama muncul kali ketiga dengan pe
 clause-rpm-last-mover = Baki pada papan menjadi milik pemain yang melangkah terakhir.
 clause-rpm-leftovers = Menurut tafsiran lain, baki menjadi milik pemilik lubang tempatnya terletak.
 clause-rpm-endless = Taburan yang tidak akan habis dihentikan: selepas 1,000 putaran, langkah tamat di tempatnya.
-clause-rpm-gift = Selepas setiap permainan, Rajanya berhutang satu biji kepada setiap lawan.
-clause-rpm-gift-order = Mandiri diberi dahulu, sebelum isi rumah dikira; Raja yang tiada biji tidak memberi.
+clause-rpm-gift = Selepas setiap pusingan, Rajanya mesti memberi satu biji kepada setiap lawan.
+clause-rpm-gift-order = Mandiri menerima dahulu, sebelum isi rumah dikira; Raja yang tiada biji tidak memberi.
 clause-rpm-reign = Tiga pusingan ialah satu pemerintahan. Kemudian semua beralih satu tempat: Mandiri menjadi Raja, Raja menjadi Pasu.
 clause-rpm-reign-round = Menurut Gering, Pasu menjadi Mandiri, dan tempat bertukar setiap pusingan.
 clause-rpm-refill = Untuk pusingan berikutnya, anda mengisi lubang di bahagian baharu anda dengan tujuh biji setiap satu dari rumah anda. Lubang yang tidak dapat diisi tidak dimainkan; baki biji kekal di rumah.
-clause-rpm-close-from = Lubang dekat tengah papan diisi dahulu; antara dua yang sama dekat, yang nombornya lebih rendah didahulukan. Lubang yang kekal kosong ditutup.
+clause-rpm-close-from = Lubang dekat tengah papan diisi dahulu; antara yang sama dekat, a hingga g didahulukan daripada A hingga G, mengikut abjad. Lubang yang kekal kosong ditutup.
 clause-rpm-borrow = Pemain yang tidak cukup biji boleh meminjam.
 clause-rpm-borrow-from = Menurut Gering, para lawan meminjamkan apabila satu lubang pun tidak dapat diisi.
 clause-rpm-borrow-terms = Pinjaman ialah tujuh biji daripada pemain yang paling banyak. Sebelum pusingan-pusingan berikutnya, hutang dibayar balik, selagi tujuh masih tinggal selepas bayaran; dalam kiraan terakhir semuanya dijelaskan, dan kiraan boleh jatuh bawah sifar.
@@ -77,7 +77,7 @@ clause-rpm-match-end = Jika hanya seorang pemain masih dapat mengisi satu lubang
 clause-rpm-nine = Jika tidak, perlawanan tamat selepas sembilan pusingan, apabila setiap pemain telah menjadi Raja selama tiga. Pemain yang memperoleh paling banyak melebihi biji bahagian pertamanya, 42 atau 28, menang; pemain dengan perolehan yang sama berkongsi kemenangan.
 
 # What a reading asks, and its answers.
-reading-mandiri_side = Di sebelah mana Rajakah Mandiri duduk?
+reading-mandiri_side = Di sebelah manakah Mandiri duduk, dilihat dari Raja?
 reading-mandiri_side-left = Di kiri
 reading-mandiri_side-right = Di kanan
 reading-fours_to = Siapakah yang menangkap empat biji?
@@ -120,7 +120,7 @@ law-rpm-one-left = Papan tidak pernah berisi satu biji sahaja: apabila tinggal s
 law-rpm-borrow-terms = Tiada sesiapa meminjam sebelum pusingan pertama, atau lebih daripada sekali sebelum mana-mana pusingan lain.
 
 # What thousands of random games show.
-random-play = Pusingan pertama mengambil 65 langkah, perlawanan sembilan pusingan kira-kira 335. Lebih daripada satu pertiga pusingan pertama tamat dengan dua biji yang berkeliling selama-lamanya; sebab itulah pengulangan menamatkan pusingan. Daripada modal 42, Raja mengambil 45 daripada 98 biji dalam pusingan pertama; mulai pusingan kedua, Raja rugi antara satu hingga lima. Jika jumlah yang dikira, Raja pertama akan memenangi separuh semua perlawanan; menurut perolehan setiap pemain, ketiga-tiganya memenangi kira-kira 31, 34 dan 33 daripada 100, dan selepas satu pusingan sahaja 39, 20 dan 37.
+random-play = Pusingan pertama mengambil 65 langkah, perlawanan sembilan pusingan kira-kira 335. Lebih daripada satu pertiga pusingan pertama tamat dengan dua biji yang berkeliling selama-lamanya; sebab itulah pengulangan menamatkan pusingan. Daripada modal 42, Raja mengambil 45 daripada 98 biji dalam pusingan pertama; mulai pusingan kedua, Raja rugi antara satu dengan lima. Jika jumlah yang dikira, Raja pertama akan memenangi separuh semua perlawanan; menurut perolehan setiap pemain, ketiga-tiganya memenangi kira-kira 31, 34 dan 33 daripada 100, dan selepas satu pusingan sahaja 39, 20 dan 37.
 
 # Words that a newcomer may not know: as they stand in sentences, and what they mean.
 term-sow = { sow-term }
@@ -144,7 +144,7 @@ term-mandiri-means = Mandiri memainkan dua lajur di satu belah Raja, dan melangk
 term-pasu = Pasu
 term-pasu-means = Pasu memainkan dua lajur di belah Raja yang satu lagi, dan melangkah terakhir.
 term-owed = hutang, berhutang
-term-owed-means = Apa yang dipinjam oleh pemain untuk mengisi satu lubang ialah hutang: dibayar balik sebelum pusingan kemudian, atau dikira pada akhirnya.
+term-owed-means = Apa yang dipinjam oleh pemain untuk mengisi satu lubang ialah hutang: dibayar balik sebelum pusingan yang kemudian, atau dikira pada akhirnya.
 
 # What a mark on the board means.
-sign-person = Tepi lubang mempunyai warna dan sempang milik pemain yang memilikinya, seperti di sebelah namanya.
+sign-person = Tepi lubang mempunyai warna dan garis putus-putus pemain yang memilikinya, seperti di sebelah namanya.

@@ -16,8 +16,8 @@ source-note-de-voogt-2000 = We hebben de pagina’s 96–97 gelezen.
 # What one plays for, in a sentence.
 aim = { $rounds ->
     [0] Win genoeg zaden om als enige nog een kuiltje te kunnen vullen.
-    [1] Wie de meeste winst maakt, wint: de ronde eindigt als er niets meer geslagen kan worden.
-   *[other] Wie in { SPELL($rounds) } rondes de meeste winst maakt, wint. Een ronde eindigt als er niets meer geslagen kan worden.
+    [1] Wie er de meeste zaden bij krijgt, wint: de ronde eindigt als er niets meer geslagen kan worden.
+   *[other] Wie er in { SPELL($rounds) } rondes de meeste zaden bij krijgt, wint. Een ronde eindigt als er niets meer geslagen kan worden.
 }
 
 # How it is told.
@@ -34,7 +34,7 @@ ended = { $clause ->
 }
 ended-at-length = { $clause ->
     [rpm-match-end] { won } niemand anders kan een kuiltje vullen.
-   *[other] { CAPITAL(SEATS($winners)) } { HAVE($winners) } gewonnen met de meeste winst sinds het begin{ $debts ->
+   *[other] { CAPITAL(SEATS($winners)) } { HAVE($winners) } gewonnen met de meeste zaden erbij sinds het begin{ $debts ->
         [yes] , schulden meegeteld
        *[no] { "" }
     }: { COMMAS($gains) }.
@@ -52,7 +52,7 @@ clause-rpm-setup = Elk van de 14 kuiltjes begint met zeven zaden; de drie verzam
 clause-rpm-sections = De Raja heeft de drie middelste kuiltjes van beide rijen, de Mandiri de twee kolommen links van de Raja (rechts, als dat is afgesproken), en de Pasu de twee kolommen aan de andere kant.
 clause-rpm-order = De Raja is het eerst aan zet, en daarna de Mandiri.
 clause-rpm-order-pasu = De Pasu is derde, en dan is de Raja weer aan zet.
-clause-rpm-own-hole = Je speelt uit een eigen kuiltje dat niet leeg is, in welke rij ook.
+clause-rpm-own-hole = Je speelt uit een kuiltje van jou dat niet leeg is, in welke rij ook.
 clause-rpm-sow = Alle zaden van het kuiltje worden tegen de klok in gezaaid, één per kuiltje; gesloten kuiltjes worden overgeslagen.
 clause-rpm-origin = Wie helemaal rond zaait, geeft ook het kuiltje waar de zet begon een zaad.
 clause-rpm-fours = Een kuiltje waarin tijdens het zaaien vier zaden komen te liggen, wordt meteen geslagen.
@@ -60,24 +60,24 @@ clause-rpm-fours-owner = De vier zijn voor de eigenaar van het kuiltje, wie er o
 clause-rpm-fours-last = Een vier die het laatste zaad maakt, wordt ook geslagen.
 clause-rpm-next-hole = Na het laatste zaad pak je op wat in het kuiltje erna ligt, en zaai je daarmee door.
 clause-rpm-gap = Is het kuiltje erna leeg, dan sla je wat in het kuiltje daarachter ligt, als daar iets ligt, en is je zet afgelopen.
-clause-rpm-pass = Wie niets te spelen heeft, wordt overgeslagen, en speelt weer mee zodra er zaden in de eigen kuiltjes gekomen zijn.
+clause-rpm-pass = Wie niets te spelen heeft, wordt overgeslagen, en speelt weer mee zodra er zaden in zijn kuiltjes gekomen zijn.
 clause-rpm-round-end = Een ronde is afgelopen als er niets meer geslagen kan worden.
 clause-rpm-one-left = Met nog één zaad op het bord kan er niets meer geslagen worden.
 clause-rpm-repetition = Komt dezelfde stelling voor de derde keer voor, met dezelfde speler aan de beurt, dan wordt er niets meer geslagen en is de ronde afgelopen.
 clause-rpm-last-mover = Wat op het bord overblijft, gaat naar wie de laatste zet deed.
 clause-rpm-leftovers = Volgens een andere lezing gaat wat overblijft naar de eigenaar van het kuiltje waarin het ligt.
 clause-rpm-endless = Zaaien dat nooit ophoudt, wordt gestopt: na 1.000 rondgangen eindigt een zet waar die is.
-clause-rpm-gift = Na elk spel is de Raja daarvan elke tegenstander één zaad schuldig.
-clause-rpm-gift-order = De Mandiri krijgt het eerst, voordat de verzamelkuilen geteld worden; een Raja zonder zaden geeft niets.
-clause-rpm-reign = Drie rondes zijn een regering. Dan schuift iedereen een plaats op: Mandiri wordt Raja, Raja wordt Pasu.
+clause-rpm-gift = Na elke ronde moet de Raja van die ronde elke tegenstander één zaad geven.
+clause-rpm-gift-order = De Mandiri krijgt zijn zaad als eerste, voordat de verzamelkuilen geteld worden; een Raja zonder zaden geeft niets.
+clause-rpm-reign = Drie rondes vormen een regeerperiode. Dan schuift iedereen een plaats op: Mandiri wordt Raja, Raja wordt Pasu.
 clause-rpm-reign-round = Volgens Gering wordt de Pasu Mandiri, en wisselen de plaatsen elke ronde.
 clause-rpm-refill = Voor de volgende ronde vul je de kuiltjes van je nieuwe deel uit je verzamelkuil met elk zeven zaden. Kuiltjes die niet gevuld kunnen worden, doen niet mee; zaden die overblijven, blijven in de verzamelkuil.
-clause-rpm-close-from = Kuiltjes dicht bij het midden van het bord worden het eerst gevuld; van twee die even dichtbij zijn, gaat die met het lagere nummer voor. Kuiltjes die leeg blijven, zijn gesloten.
+clause-rpm-close-from = Kuiltjes dicht bij het midden van het bord worden het eerst gevuld; van kuiltjes die even dichtbij zijn, gaan a tot en met g vóór A tot en met G, op volgorde van het alfabet. Kuiltjes die leeg blijven, zijn gesloten.
 clause-rpm-borrow = Een speler met te weinig zaden over kon lenen.
 clause-rpm-borrow-from = Volgens Gering lenen tegenstanders uit als niet één kuiltje gevuld kan worden.
 clause-rpm-borrow-terms = Een lening is zeven zaden, van wie de meeste heeft. Vóór de volgende rondes worden schulden terugbetaald, zolang er na het betalen zeven overblijven; bij de laatste telling worden ze alle verrekend, en een telling kan onder nul komen.
 clause-rpm-match-end = Kan nog maar één speler een kuiltje vullen, dan heeft die de wedstrijd gewonnen.
-clause-rpm-nine = Anders eindigt de wedstrijd na negen rondes, als elke speler drie keer Raja geweest is. Wie het meest gewonnen heeft boven de zaden van het eigen eerste deel, 42 of 28, heeft gewonnen; spelers met gelijke winst delen de overwinning.
+clause-rpm-nine = Anders eindigt de wedstrijd na negen rondes, als elke speler drie rondes Raja geweest is. Wie het verst boven de zaden van zijn eerste deel uitkomt, 42 of 28, heeft gewonnen; spelers die er evenveel bij kregen, delen de overwinning.
 
 # What a reading asks, and its answers.
 reading-mandiri_side = Aan welke kant van de Raja zit de Mandiri?
@@ -86,7 +86,7 @@ reading-mandiri_side-right = Rechts
 reading-fours_to = Wie slaat een vier?
 reading-fours_to-owner = De eigenaar van het kuiltje
 reading-fours_to-mover = De speler die zaait
-reading-fours_to-mover_in_own_holes = De speler die zaait, alleen in eigen kuiltjes
+reading-fours_to-mover_in_own_holes = De speler die zaait, alleen in zijn eigen kuiltjes
 reading-four_on_last = Wordt een vier geslagen als het laatste zaad die maakt?
 reading-four_on_last-true = Ja
 reading-four_on_last-false = Nee, die blijft
