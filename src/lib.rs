@@ -29,6 +29,8 @@ pub mod story;
 #[cfg(feature = "pages")]
 pub mod words;
 
+#[cfg(all(feature = "pages", not(target_arch = "wasm32")))]
+pub mod contact;
 #[cfg(feature = "pages")]
 pub mod escape;
 mod fnv;

@@ -1,5 +1,6 @@
-//! `prerender OUT BOOT FRAME SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]`: writes every page as an HTML file that can
-//! be read without scripts. The file has the coast lines of maps (`site::map::land`).
+//! `prerender OUT BOOT FRAME OFFLINE WORKER SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL] [--contact ADDRESS]
+//! [--date DAY]`: writes every page as an HTML file that can be read without scripts. The file has the coast lines of maps
+//! (`site::map::land`), the contact is that of those who run the site, the day that of its version.
 //!
 //! With `PAPAN_WORDS=accented` or `mirrored` the pages are in a pseudo-language for tests (`words/pseudo.rs`).
 
@@ -10,15 +11,22 @@ mod write {
     use papan::{
         board::{self, View},
         catalogue::evidence::Subject,
+        contact::Contact,
         engine::{Kind, pasang::Pasang},
-        escape::escaped,
-        page::{App, AppProps, Page, played::Played, rule_examples},
+        page::{About, App, AppProps, Page, built, played::Played, rule_examples},
         site::{
-            Fixed, FixedProps, evidence,
+            Fixed, FixedProps, about, evidence, head,
             languages::Languages,
-            lesson,
             map::land::{Land, set_land},
-            numbers, oembed, sheet,
+            numbers, oembed,
+            offline::{
+                self,
+                kept::{Kept, Statics, is_kept},
+                manifest,
+            },
+            picture,
+            public::Public,
+            sheet, sitemap,
             translation::{Translation, translations},
         },
         words::{
@@ -32,6 +40,9 @@ mod write {
         boot: &'a str,
         /// That of embeds.
         frame: &'a str,
+        /// What has the site kept for use without a connection, and the service worker that keeps it.
+        offline: &'a str,
+        worker: &'a str,
         /// The style sheets: the name of each, and its file.
         sheets: &'a [[&'a str; 2]],
         /// The programs: the name of each, and the name of its files.
@@ -41,6 +52,11 @@ mod write {
     }
 
     impl Site<'_> {
+        /// What of pages must be absolute.
+        fn public(&self) -> Public<'_> {
+            Public { site: self.address, languages: self.languages }
+        }
+
         /// The page for missing addresses is served at any depth, so only that page links from the path of the
         /// site instead of relatively.
         fn root(&self, page: Page) -> String {
@@ -70,19 +86,26 @@ mod write {
         }
 
         fn html(&self, page: Page, styles: &str, translations: &[Translation], body: &str) -> String {
-            let Site { boot, frame, programs, address, .. } = self;
+            let Site { boot, frame, programs, .. } = self;
             let boot = if page.is_embed() { frame } else { boot };
             let (root, site, file, kind) = (self.root(page), self.site_root(page), page.file(), page.kind());
             let site_attribute = if site == root { String::new() } else { format!(" data-site=\"{site}\"") };
-            let alternates = address.map(|site| self.languages.alternates(page, site)).unwrap_or_default();
             let switch = self.languages.switch(page, &site);
+            // asynchronous, so that no page waits for it
+            let kept = match offline::has_worker(page) {
+                true => format!("<script async src=\"{site}static/{}\"></script>", self.offline),
+                false => String::new(),
+            };
+            let manifest = match offline::has_worker(page) {
+                true => format!("<link rel=\"manifest\" href=\"{root}{}\">\n", manifest::FILE),
+                false => String::new(),
+            };
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
             let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
             let game = page.of_game().map_or_else(String::new, |game| {
                 let shape = board::shape(game).map(|shape| format!(" data-board=\"{shape}\""));
                 format!(" data-game=\"{}\"{}", game.name(), shape.unwrap_or_default())
             });
-            let title = escaped(&page.title());
             let words = words::current::words();
             let language = &words.language;
             let direction = words.direction();
@@ -97,33 +120,8 @@ mod write {
             });
             let words = words.unwrap_or_default();
             let examples = page.game().map(rule_examples::block).unwrap_or_default();
-            let description = escaped(&page.description());
-            let is_listed = page.is_listed();
-            let path = file.strip_suffix("index.html").unwrap_or(&file);
-            let public = address
-                .filter(|_| is_listed)
-                .map(|site| format!("{}/{}{path}", site.trim_end_matches('/'), self.languages.folder()));
-            let canonical = match &public {
-                Some(public) => {
-                    format!("<link rel=\"canonical\" href=\"{}\">\n{alternates}", escaped(public))
-                }
-                None if is_listed => String::new(),
-                None => "<meta name=\"robots\" content=\"noindex\">\n".into(),
-            };
-            let oembed = address.filter(|_| self.languages.folder().is_empty());
-            let oembed = oembed.and_then(|site| Some((site.trim_end_matches('/'), oembed::file(page)?)));
-            let oembed = oembed.map_or_else(String::new, |(site, file)| {
-                let href = escaped(&format!("{site}/{file}"));
-                format!(
-                    "<link rel=\"alternate\" type=\"{}\" href=\"{href}\" title=\"{title}\">\n",
-                    oembed::TYPE
-                )
-            });
-            let about = match page {
-                Page::Evidence(subject) => about(&evidence::Told::new(subject), public.as_deref()),
-                Page::Learn(kind) => json_ld(&lesson::linked_data(kind, public.as_deref())),
-                _ => String::new(),
-            };
+            let public = self.public();
+            let (oembed, head) = (head::oembed_link(public, page), head::head(public, page, &site));
             format!(
                 "<!doctype html>\n\
                 <html lang=\"{language}\" dir=\"{direction}\" data-root=\"{root}\"{site_attribute} data-file=\"{file}\" data-page=\"{kind}\"{game}{program}{translations}>\n\
@@ -131,39 +129,19 @@ mod write {
                 <meta charset=\"utf-8\">\n\
                 {oembed}\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-                <title>{title}</title>\n\
-                <meta name=\"description\" content=\"{description}\">\n\
-                {canonical}\
-                {about}\
-                <link rel=\"icon\" href=\"data:,\">\n\
+                {head}\
+                {manifest}\
                 {styles}\
                 <script src=\"{site}static/{boot}\"></script>\n\
                 </head>\n\
-                <body>{definitions}<div id=\"app\">{body}</div>{switch}{words}{examples}</body>\n\
+                <body>{definitions}<div id=\"app\">{body}</div>{switch}{NOTICES}{words}{examples}{kept}</body>\n\
                 </html>\n"
             )
         }
     }
 
-    /// What a page of evidence says of itself to catalogues and search engines.
-    fn about(told: &evidence::Told, page: Option<&str>) -> String {
-        let elements = evidence::dublin_core(told, page).into_iter();
-        let elements = elements
-            .map(|(name, content)| format!("<meta name=\"{name}\" content=\"{}\">\n", escaped(&content)));
-        let linked = json_ld(&evidence::linked_data(told, page));
-        format!(
-            "<link rel=\"schema.DC\" href=\"http://purl.org/dc/elements/1.1/\">\n{}\
-            <link rel=\"alternate\" type=\"application/json\" href=\"evidence.json\">\n\
-            {linked}",
-            elements.collect::<String>()
-        )
-    }
-
-    /// Data in the vocabulary of schema.org, as a block of a page.
-    fn json_ld(data: &serde_json::Value) -> String {
-        let text = data.to_string().replace('<', "\\u003c");
-        format!("<script type=\"application/ld+json\">{text}</script>\n")
-    }
+    /// Where the notices of what is kept go, whose size is known when all pages are written.
+    const NOTICES: &str = "<!--offline-->";
 
     /// The files beside a page of evidence.
     fn write_data(folder: &Path, subject: Subject) -> io::Result<()> {
@@ -192,24 +170,59 @@ mod write {
 
     /// Writes every page in every language below `out`.
     fn all_pages(out: &Path, site: &Site) -> io::Result<()> {
+        let statics = out.join("static");
+        let mut kept = Kept::new(&Statics {
+            folder: &statics,
+            always: vec![site.boot, site.offline],
+            sheets: site.sheets,
+            programs: site.programs,
+        })?;
         for language in site.languages.0 {
             words::current::set_words(language);
             let folder = site.languages.folder();
             if let Some(address) = site.address {
                 sheet::set_address(&format!("{}/{folder}", address.trim_end_matches('/')));
             }
-            pages(&out.join(&folder), out, site)?;
+            let (tag, mut pages) = (&language.language, pages(&out.join(&folder), out, site)?);
+            let size = pages.iter().filter(|(page, _)| is_kept(*page)).map(|(_, html)| html.len()).sum();
+            let bytes = kept.bytes(tag, size, &statics)?;
+            for (page, html) in &mut pages {
+                *html = html.replacen(NOTICES, &offline::notices(*page, bytes), 1);
+                write(&out.join(&folder).join(page.file()), html)?;
+            }
+            let kept_pages = pages.into_iter().filter(|(page, _)| is_kept(*page));
+            let kept_pages = kept_pages.map(|(page, html)| (page.file(), html)).collect();
+            let (name, text) = kept.add(tag, &folder, &kept_pages)?;
+            write(&statics.join(name), &text)?;
+            let manifest = manifest::manifest(if folder.is_empty() { "./" } else { "../" });
+            write(&out.join(&folder).join(manifest::FILE), &(manifest.to_string() + "\n"))?;
             // the element finds its site by its own address: in this folder boards speak its language
             let element = out.join(ELEMENT);
             if !folder.is_empty() && element.is_file() {
                 write(&out.join(&folder).join(ELEMENT), &fs::read_to_string(element)?)?;
             }
         }
-        Ok(())
+        public_files(out, site.public())?;
+        write(&out.join("sw.js"), &kept.script(site.worker)?)
     }
 
-    /// Writes every page in the language in use below `out`, and the scripts of other languages below `site_folder`.
-    fn pages(out: &Path, site_folder: &Path, site: &Site) -> io::Result<()> {
+    /// What only a site with an address has: the list of its pages, and the pictures of previews, of which the build makes
+    /// points.
+    fn public_files(out: &Path, public: Public) -> io::Result<()> {
+        let (Some(sitemap), Some(robots)) = (sitemap::sitemap(public), sitemap::robots(public)) else {
+            return Ok(());
+        };
+        write(&out.join(sitemap::SITEMAP), &sitemap)?;
+        write(&out.join(sitemap::ROBOTS), &robots)?;
+        public.languages.0.first().into_iter().for_each(|words| words::current::set_words(words));
+        let file = |name: &str| out.join(picture::FOLDER).join(format!("{name}.svg"));
+        picture::all().iter().try_for_each(|(name, svg)| write(&file(name), svg))
+    }
+
+    /// Every page in the language in use. Writes what lies beside them below `out`, and the scripts of other languages below
+    /// `site_folder`.
+    fn pages(out: &Path, site_folder: &Path, site: &Site) -> io::Result<Vec<(Page, String)>> {
+        let mut all = Vec::new();
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
         let is_first = site.languages.folder().is_empty();
         // the page for missing addresses is one
@@ -235,7 +248,7 @@ mod write {
             let missing = |name| io::Error::other(format!("no style sheet is named {name}"));
             let styles = site.styles(page).map_err(missing)?;
             let file = out.join(page.file());
-            write(&file, &site.html(page, &styles, &translations, &body))?;
+            all.push((page, site.html(page, &styles, &translations, &body)));
             if let (Some(address), Some(file), true) = (site.address, oembed::file(page), is_first) {
                 write(&out.join(file), &(oembed::data(page, address).to_string() + "\n"))?;
             }
@@ -244,11 +257,13 @@ mod write {
                 (Page::Numbers, Some(folder)) => {
                     numbers::files().iter().try_for_each(|(name, text)| write(&folder.join(name), text))?
                 }
-                (Page::About, Some(folder)) => write(&folder.join("evidence.schema.json"), evidence::SCHEMA)?,
+                (Page::About(About::Evidence), Some(folder)) => {
+                    write(&folder.join("evidence.schema.json"), evidence::SCHEMA)?
+                }
                 _ => {}
             }
         }
-        Ok(())
+        Ok(all)
     }
 
     /// Writes a file and the folders above it.
@@ -259,26 +274,30 @@ mod write {
         fs::write(to, text)
     }
 
+    const USAGE: &str = "prerender OUT BOOT FRAME OFFLINE WORKER SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL] \
+        [--contact ADDRESS] [--date DAY]";
+
     pub fn main() -> Result<(), String> {
         let arguments: Vec<String> = std::env::args().skip(1).collect();
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let (rest, address) = match arguments[..] {
-            [ref rest @ .., "--site", address] => (rest, Some(address)),
-            ref rest => (rest, None),
-        };
-        let rest = match rest {
-            [rest @ .., "--land", file] => {
-                let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
-                set_land(Land::read(&text).map_err(|why| format!("{file}: {why}"))?);
-                rest
+        let options = arguments.iter().position(|text| text.starts_with("--")).unwrap_or(arguments.len());
+        let (files, options) = arguments.split_at(options);
+        let mut address = None;
+        for option in options.chunks(2) {
+            match *option {
+                ["--site", site] => address = Some(site),
+                ["--land", file] => {
+                    let text = fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+                    set_land(Land::read(&text).map_err(|why| format!("{file}: {why}"))?);
+                }
+                ["--contact", text] => {
+                    about::set_contact(Contact::read(text).map_err(|why| why.to_string())?)
+                }
+                ["--date", date] if built::set_date(date) => {}
+                _ => return Err(USAGE.into()),
             }
-            rest => rest,
-        };
-        let [out, boot, frame, rest @ ..] = rest else {
-            return Err(
-                "prerender OUT BOOT FRAME SHEET=FILE… PROGRAM/FILE… [--land FILE] [--site URL]".into()
-            );
-        };
+        }
+        let [out, boot, frame, offline, worker, rest @ ..] = files else { return Err(USAGE.into()) };
         let (mut sheets, mut programs) = (Vec::new(), Vec::new());
         for text in rest {
             match (text.split_once('='), text.split_once('/')) {
@@ -302,6 +321,8 @@ mod write {
         let site = Site {
             boot,
             frame,
+            offline,
+            worker,
             sheets: &sheets,
             programs: &programs,
             address,

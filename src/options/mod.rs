@@ -154,7 +154,8 @@ pub fn parts(text: &str) -> Parts {
 
 /// The version of the rules data; an old address must always open the same game.
 const VERSION: &str = "1";
-const VERSION_PAIR: &str = "v=1";
+/// With it the address of a game begins.
+pub const VERSION_PAIR: &str = "v=1";
 
 /// The address of a game, shown inside its last move after `steps` steps if given. It has only letters, digits
 /// and `- _ . ~ = &`, and is empty for a game that has not begun.

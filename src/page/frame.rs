@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::icons::mark;
+use super::{About, built, icons::mark};
 use crate::board::static_element::static_element;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     catalogue,
     engine::Kind,
-    words::{PageText, facts::source_note, say},
+    words::{PageText, about::AboutText, facts::source_note, say},
 };
 
 /// The address of a page beside the game's own, `page` by its folder; `game` is the game's page, relative to where one is.
@@ -17,13 +17,15 @@ pub fn sibling_page(game: &str, page: &str) -> String {
     format!("{}{page}/index.html", game.trim_end_matches("index.html"))
 }
 
-/// The message that the program could not be started. The start-up file shows it and handles its button; if
-/// that file does not run, the style sheet shows the message after a while.
+/// The message that the program could not be loaded. The start-up file shows it and handles its button; if
+/// that file does not run, the style sheet shows the message after a while. In a browser that cannot run the program
+/// (`data-failed="wasm"`) another sentence stands in its place, and there is nothing to try again.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn failed(text: String) -> Html {
     html! {
         <div class="needs failed" role="alert">
-            <p>{ text }</p>
+            <p class="not-loaded">{ text }</p>
+            <p class="no-wasm">{ say(&PageText::NoWasm) }</p>
             <button type="button" class="btn main" data-t="retry">{ say(&PageText::TryAgain) }</button>
         </div>
     }
@@ -64,12 +66,24 @@ pub fn head(_root: &AttrValue, beside: Html) -> Html {
     }
 }
 
-pub fn footer() -> Html {
+/// The foot of a page: whose its parts are, the version, and the pages about the site.
+pub fn footer(_root: &AttrValue) -> Html {
     static_element!(
         "foot",
         html! {
             <footer class="foot" id="foot" data-static="">
-                <p>{ format!("{} {} {} {}", say(&PageText::Ornament), say(&PageText::Licence), say(&PageText::SiteName), env!("CARGO_PKG_VERSION")) }</p>
+                <p>
+                    { format!("{} {} {} {}", say(&PageText::Ornament), say(&PageText::Licence), say(&PageText::SiteName), env!("CARGO_PKG_VERSION")) }
+                    if let Some(date) = built::date() {
+                        { ", " }<time>{ date }</time>
+                    }
+                </p>
+                <p class="ways-about">
+                    for (at, about) in About::FOOT.into_iter().enumerate() {
+                        { if at > 0 { " · " } else { "" } }
+                        <a href={format!("{_root}{}", about.file())}>{ say(&AboutText::Title(about.name())) }</a>
+                    }
+                </p>
             </footer>
         }
     )

@@ -69,7 +69,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
                 { log.deck(advice::panel(table)) }
                 { static_element!("rules-kept", rules(kind, example::static_sentence(table))) }
             </main>
-            { footer() }
+            { footer(root) }
         </>
     }
 }

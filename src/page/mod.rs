@@ -7,6 +7,8 @@ mod announcer;
 mod asked;
 mod branches;
 pub mod browser;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod built;
 pub mod compare;
 mod controls;
 pub mod diagram;
@@ -24,6 +26,8 @@ pub mod frame;
 mod hold;
 pub mod home;
 pub(crate) mod icons;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod keys;
 pub(crate) mod layout;
 pub mod lesson;
 mod letter;
@@ -58,7 +62,7 @@ pub mod table;
 pub mod workshop;
 mod write_limit;
 
-pub use route::Page;
+pub use route::{About, Page};
 
 use yew::prelude::*;
 

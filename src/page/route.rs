@@ -1,5 +1,9 @@
 //! The pages of the site; the same on the host and in the browser.
 
+mod about;
+
+pub use about::About;
+
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     board,
@@ -14,6 +18,7 @@ use crate::{
         lesson::LessonText,
         maker::MakerText,
         numbers::NumbersText,
+        offline::OfflineText,
         patterns::PatternsPageText,
         position::PositionPageText,
         practice::PracticeText,
@@ -27,8 +32,8 @@ use crate::{catalogue::evidence::Subject, engine::Kind};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Page {
     Home,
-    /// How sure the site is of its rules, and how one corrects it.
-    About,
+    /// A page about the site itself.
+    About(About),
     Game(Kind),
     Embed(Kind),
     /// Where and when games were recorded, and who is like whom.
@@ -58,6 +63,8 @@ pub enum Page {
     Position(Kind),
     /// Served for addresses without a page, at any depth.
     Missing,
+    /// Shown without a connection for a page that was not kept, at any depth.
+    Offline,
 }
 
 impl Page {
@@ -65,7 +72,7 @@ impl Page {
         match self {
             Page::Game(kind) | Page::Embed(kind) => Some(kind),
             Page::Home
-            | Page::About
+            | Page::About(_)
             | Page::Map
             | Page::Numbers
             | Page::Evidence(_)
@@ -80,7 +87,8 @@ impl Page {
             | Page::CompareEmbed(_)
             | Page::Sheet(_)
             | Page::Position(_)
-            | Page::Missing => None,
+            | Page::Missing
+            | Page::Offline => None,
         }
     }
 }
@@ -90,7 +98,7 @@ impl Page {
 impl Page {
     /// Whether the page is one to be found by itself: no embed, and none that stands for others.
     pub const fn is_listed(self) -> bool {
-        !self.is_embed() && !matches!(self, Page::Kiosk | Page::Missing)
+        !self.is_embed() && !matches!(self, Page::Kiosk | Page::Missing | Page::Offline)
     }
 
     /// Whether the page is made for a frame in somebody else's page.
@@ -118,22 +126,22 @@ impl Page {
         let evidence = Subject::all().map(Page::Evidence);
         let others = [
             Page::Home,
-            Page::About,
             Page::Map,
             Page::Numbers,
             Page::Patterns,
             Page::Maker,
             Page::Kiosk,
             Page::Missing,
+            Page::Offline,
         ];
-        others.into_iter().chain(games).chain(evidence).collect()
+        others.into_iter().chain(About::ALL.map(Page::About)).chain(games).chain(evidence).collect()
     }
 
     /// Path of the file relative to the root of the site.
     pub fn file(self) -> String {
         match self {
             Page::Home => "index.html".into(),
-            Page::About => "about/evidence/index.html".into(),
+            Page::About(about) => about.file(),
             Page::Map => "map/index.html".into(),
             Page::Numbers => "numbers/index.html".into(),
             Page::Evidence(subject) => format!("{}/evidence/index.html", subject.name()),
@@ -151,6 +159,7 @@ impl Page {
             Page::Kiosk => "kiosk/index.html".into(),
             Page::Position(kind) => format!("{}/position/index.html", kind.name()),
             Page::Missing => "404.html".into(),
+            Page::Offline => "offline/index.html".into(),
         }
     }
 
@@ -166,7 +175,7 @@ impl Page {
     pub const fn kind(self) -> &'static str {
         match self {
             Page::Home => "home",
-            Page::About => "about",
+            Page::About(_) => "about",
             Page::Map => "map",
             Page::Numbers => "numbers",
             Page::Evidence(_) => "evidence",
@@ -184,6 +193,7 @@ impl Page {
             Page::Kiosk => "kiosk",
             Page::Position(_) => "position",
             Page::Missing => "missing",
+            Page::Offline => "offline",
         }
     }
 
@@ -197,13 +207,14 @@ impl Page {
             }
             Page::Compare(_) | Page::CompareEmbed(_) => Some("compare"),
             Page::Home => Some("home"),
-            Page::About
+            Page::About(_)
             | Page::Map
             | Page::Numbers
             | Page::Evidence(_)
             | Page::Sheet(_)
             | Page::Kiosk
-            | Page::Missing => None,
+            | Page::Missing
+            | Page::Offline => None,
         }
     }
 
@@ -223,12 +234,13 @@ impl Page {
             Page::Patterns => Some(Kind::Pasang),
             Page::Evidence(subject) => subject.kind(),
             Page::Home
-            | Page::About
+            | Page::About(_)
             | Page::Map
             | Page::Numbers
             | Page::Maker
             | Page::Kiosk
-            | Page::Missing => None,
+            | Page::Missing
+            | Page::Offline => None,
         }
     }
 
@@ -243,13 +255,14 @@ impl Page {
             Page::Patterns => Some(WordBundle::Patterns),
             Page::Maker => Some(WordBundle::Maker),
             Page::Home => Some(WordBundle::Home),
-            Page::About
+            Page::About(_)
             | Page::Map
             | Page::Numbers
             | Page::Evidence(_)
             | Page::Sheet(_)
             | Page::Kiosk
-            | Page::Missing => None,
+            | Page::Missing
+            | Page::Offline => None,
         }
     }
 
@@ -268,13 +281,14 @@ impl Page {
             | Page::CompareEmbed(kind) => vec![kind],
             Page::Evidence(subject) => subject.kind().into_iter().collect(),
             Page::Patterns => vec![Kind::Pasang],
-            Page::About
+            Page::About(_)
             | Page::Map
             | Page::Numbers
             | Page::Sheet(_)
             | Page::Maker
             | Page::Kiosk
-            | Page::Missing => Vec::new(),
+            | Page::Missing
+            | Page::Offline => Vec::new(),
         };
         board::definitions(&kinds)
     }
@@ -284,7 +298,7 @@ impl Page {
     pub fn sheets(self) -> &'static [&'static str] {
         match self {
             // their boards have no controls, so Pasang's needs no sheet of its own
-            Page::Home | Page::Missing => &["site", "home"],
+            Page::Home | Page::Missing | Page::Offline => &["site", "home"],
             Page::Game(Kind::Pasang) => &["site", "pasang"],
             Page::Embed(Kind::Pasang) => &["site", "pasang", "embed"],
             Page::Embed(kind) if kind.has_rounds() => &["site", "embed-rounds"],
@@ -303,11 +317,17 @@ impl Page {
             Page::Compare(Kind::Pasang) | Page::CompareEmbed(Kind::Pasang) => &["site", "pasang", "compare"],
             Page::Compare(_) | Page::CompareEmbed(_) => &["site", "compare"],
             Page::Game(kind) if kind.has_rounds() => &["site", "rounds"],
-            Page::Evidence(_) | Page::Map | Page::About => &["site", "evidence"],
+            Page::Evidence(_) | Page::Map | Page::About(_) => &["site", "evidence"],
             Page::Numbers => &["site", "numbers"],
             Page::Sheet(_) => &["site", "sheet"],
             Page::Game(_) => &["site"],
         }
+    }
+
+    /// The title without the name of the site, for where that stands beside it.
+    pub fn name(self) -> String {
+        let (title, site) = (self.title(), format!(" · {}", say(&PageText::SiteName)));
+        title.strip_suffix(&site).map_or(title.clone(), String::from)
     }
 
     pub fn title(self) -> String {
@@ -333,7 +353,7 @@ impl Page {
                 format!("{} · {site}", say(&CompareText::PageTitle(kind)))
             }
             Page::Sheet(kind) => format!("{} · {site}", say(&SheetText::PageTitle(kind))),
-            Page::About => format!("{} · {site}", say(&AboutText::PageTitle)),
+            Page::About(about) => format!("{} · {site}", say(&AboutText::PageTitle(about.name()))),
             Page::Map => format!("{} · {site}", say(&MapText::PageTitle)),
             Page::Numbers => format!("{} · {site}", say(&NumbersText::PageTitle)),
             Page::Evidence(subject) => {
@@ -343,6 +363,7 @@ impl Page {
                 )
             }
             Page::Missing => format!("{} · {site}", say(&PageText::MissingTitle)),
+            Page::Offline => format!("{} · {site}", say(&OfflineText::PageTitle)),
         }
     }
 
@@ -361,12 +382,13 @@ impl Page {
             Page::Practice(kind) | Page::PracticeEmbed(kind) => say(&PracticeText::Description(kind)),
             Page::Compare(kind) | Page::CompareEmbed(kind) => say(&CompareText::Description(kind)),
             Page::Sheet(kind) => say(&SheetText::Description(kind)),
-            Page::About => say(&AboutText::Description),
+            Page::About(about) => say(&AboutText::Description(about.name())),
             Page::Map => say(&MapText::Description),
             Page::Numbers => say(&NumbersText::Description),
             Page::Evidence(subject) => {
                 say(&EvidenceText::Description { name: &name(subject.kind(), subject.name()) })
             }
+            Page::Offline => say(&OfflineText::Description),
             Page::Home | Page::Missing => say(&PageText::SiteLead),
         }
     }

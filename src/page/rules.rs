@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::{frame::sources, markup::grounds};
+use super::{frame::sources, keys::Keyboard, markup::grounds};
 use crate::{
     engine::{
         Kind,
@@ -60,7 +60,7 @@ pub fn rules(kind: Kind, example: Option<String>) -> Html {
                 <p>{ say(&PageText::RandomPlay(kind)) }</p>
             }
             <h3 data-screen="">{ say(&PageText::Keys) }</h3>
-            <p data-screen="">{ say(&PageText::KeysLead(kind)) }</p>
+            <div data-screen="">{ Keyboard::of_game(kind).list() }</div>
             <h3>{ say(&PageText::Sources) }</h3>
             { sources(kind) }
         </section>

@@ -2,23 +2,43 @@
 
 use crate::{
     escape::escaped,
-    page::Page,
-    words::{PageText, current, say, store::Words},
+    page::{About, Page},
+    words::{PageText, about::AboutText, current, say, store::Words},
 };
 
 /// Translations that nobody who speaks the language has reviewed; their pages say so. Whoever has read all files of a
 /// language takes it out.
 const UNREVIEWED: [&str; 4] = ["nl", "ms", "si", "ar"];
 
-/// What languages are called by those who speak them, by their tags.
-const NAMES: [(&str, &str); 5] = [
-    ("en", "English"),
-    ("nl", "Nederlands"),
-    ("ms", "Bahasa Melayu"),
+/// What languages are called by those who speak them, by their tags; and how previews of shared pages call each, which
+/// want a country beside it.
+const NAMES: [(&str, &str, &str); 5] = [
+    ("en", "English", "en_GB"),
+    ("nl", "Nederlands", "nl_NL"),
+    ("ms", "Bahasa Melayu", "ms_MY"),
     // in Latin letters too: where a machine has no Sinhala ones, boxes alone would say nothing
-    ("si", "සිංහල (Sinhala)"),
-    ("ar", "العربية"),
+    ("si", "සිංහල (Sinhala)", "si_LK"),
+    ("ar", "العربية", "ar_AR"),
 ];
+
+/// What has become of a translation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// English, of which the others are translations.
+    Original,
+    Reviewed,
+    Unreviewed,
+}
+
+/// The languages of the site: the tag of each, its own name, and its state.
+pub fn states() -> Vec<(&'static str, &'static str, State)> {
+    let state = |tag| match tag {
+        "en" => State::Original,
+        tag if UNREVIEWED.contains(&tag) => State::Unreviewed,
+        _ => State::Reviewed,
+    };
+    NAMES.iter().map(|&(tag, name, _)| (tag, name, state(tag))).collect()
+}
 
 /// The languages that pages are written in; those of the first stand at the root of the site, of the others in folders.
 #[derive(Clone, Copy)]
@@ -37,14 +57,38 @@ impl Languages<'_> {
 
     /// What a page is in every language, as links for search engines, which want whole addresses; `site` is the public one.
     pub fn alternates(self, page: Page, site: &str) -> String {
+        let link = |(tag, href): (&str, String)| {
+            format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{}\">\n", escaped(&href))
+        };
+        self.addresses(page, site).into_iter().map(link).collect()
+    }
+
+    /// The addresses of a page in every language, by their tags, and last the one for all others.
+    pub fn addresses(self, page: Page, site: &str) -> Vec<(&'static str, String)> {
+        let all = self.0.iter().map(|words| (words.language.as_str(), self.address_in(words, page, site)));
+        let first = self.0.first().map(|words| ("x-default", self.address_in(words, page, site)));
+        all.chain(first).collect()
+    }
+
+    /// The address of a page in the language in use.
+    pub fn address(self, page: Page, site: &str) -> String {
+        self.address_in(current::words(), page, site)
+    }
+
+    fn address_in(self, words: &Words, page: Page, site: &str) -> String {
         let file = page.file();
         let path = file.strip_suffix("index.html").unwrap_or(&file);
-        let link = |tag: &str, folder: &str| {
-            let href = escaped(&format!("{}/{folder}{path}", site.trim_end_matches('/')));
-            format!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{href}\">\n")
+        format!("{}/{}{path}", site.trim_end_matches('/'), self.folder_of(words))
+    }
+
+    /// What previews of shared pages call the language in use, and the others.
+    pub fn locales(self) -> (&'static str, Vec<&'static str>) {
+        let locale = |tag: &'static str| {
+            NAMES.iter().find(|(known, ..)| *known == tag).map_or(tag, |(_, _, locale)| locale)
         };
-        let all = self.0.iter().map(|words| link(&words.language, &self.folder_of(words)));
-        all.chain([link("x-default", "")]).collect()
+        let own = current::words().language.as_str();
+        let others = self.0.iter().map(|words| words.language.as_str()).filter(|tag| *tag != own);
+        (locale(own), others.map(locale).collect())
     }
 
     /// The same for visitors, below a page, and whether its translation was reviewed; nothing where there is one language.
@@ -56,7 +100,7 @@ impl Languages<'_> {
         let (file, own) = (page.file(), current::words().language.as_str());
         let link = |words: &&'static Words| {
             let tag = words.language.as_str();
-            let name = NAMES.iter().find(|(known, _)| *known == tag).map_or(tag, |(_, name)| name);
+            let name = NAMES.iter().find(|(known, ..)| *known == tag).map_or(tag, |(_, name, _)| name);
             match tag == own {
                 true => format!("<span aria-current=\"true\">{name}</span>"),
                 false => format!(
@@ -67,11 +111,15 @@ impl Languages<'_> {
         };
         let links: Vec<String> = self.0.iter().map(link).collect();
         let unreviewed = match UNREVIEWED.contains(&own) {
-            true => format!("<p>{}</p>", escaped(&say(&PageText::Unreviewed))),
+            true => {
+                let (how, says) = (About::Translating, escaped(&say(&PageText::Unreviewed)).to_string());
+                let title = say(&AboutText::Title(how.name()));
+                format!("<p>{says} <a href=\"{}{}\">{}</a></p>", page.root(), how.file(), escaped(&title))
+            }
             false => String::new(),
         };
         format!(
-            "<nav class=\"langs\" id=\"langs\" aria-label=\"{}\">{unreviewed}<p>{}</p></nav>",
+            "<nav class=\"langs\" aria-label=\"{}\">{unreviewed}<p id=\"langs\">{}</p></nav>",
             escaped(&say(&PageText::Languages)),
             links.join(" ")
         )
@@ -87,11 +135,14 @@ mod tests {
     fn every_language_has_a_name_and_its_pages_link_the_others_from_their_folders() {
         let all = Languages(languages());
         for words in languages() {
-            assert!(NAMES.iter().any(|(tag, _)| *tag == words.language), "{}", words.language);
+            assert!(NAMES.iter().any(|(tag, ..)| *tag == words.language), "{}", words.language);
             current::set_words(words);
             let site = if all.folder().is_empty() { "./" } else { "../" };
             let switch = all.switch(Page::Home, site);
-            assert_eq!(switch.matches("<a ").count(), languages().len() - 1);
+            let (before, list) = switch.split_once("id=\"langs\"").expect("the list");
+            assert_eq!(list.matches("<a ").count(), languages().len() - 1);
+            let how = before.matches("href=\"./about/translating/index.html\"").count();
+            assert_eq!(how, usize::from(UNREVIEWED.contains(&words.language.as_str())));
             for other in languages().iter().filter(|other| other.language != words.language) {
                 let href = format!("href=\"{site}{}index.html\"", all.folder_of(other));
                 assert!(switch.contains(&href), "{href} in {switch}");

@@ -1,20 +1,26 @@
 //! Pages written to files by the host; each can be read without scripts.
 
-mod about;
+pub mod about;
 mod compare;
 pub mod embed_maker;
 pub mod evidence;
+pub mod head;
 pub mod home;
 mod kiosk;
 pub mod languages;
 pub mod lesson;
+pub mod linked;
 pub mod map;
 pub mod numbers;
 pub mod oembed;
+pub mod offline;
 mod patterns;
+pub mod picture;
 mod position;
 mod practice;
+pub mod public;
 pub mod sheet;
+pub mod sitemap;
 pub mod translation;
 
 use yew::prelude::*;
@@ -41,7 +47,7 @@ pub fn Fixed(props: &FixedProps) -> Html {
         <div class="page">
             { match *page {
                 Page::Home => home::home(root),
-                Page::About => about::page(root),
+                Page::About(about) => about::page(about, root),
                 Page::Map => map::page(root),
                 Page::Numbers => numbers::page(root),
                 Page::Evidence(subject) => evidence::page(subject, root),
@@ -54,12 +60,13 @@ pub fn Fixed(props: &FixedProps) -> Html {
                 Page::PracticeEmbed(kind) => practice::embed(kind, root),
                 Page::Compare(kind) => compare::page(kind, root),
                 Page::CompareEmbed(kind) => compare::embed(kind, root),
+                Page::Offline => offline::page(root),
                 Page::Sheet(kind) => sheet::page(kind, root),
                 Page::Position(kind) => position::page(kind, root),
                 _ => home::missing(root),
             } }
             if !page.is_embed() && *page != Page::Kiosk {
-                { frame::footer() }
+                { frame::footer(root) }
             }
         </div>
     }

@@ -7,7 +7,7 @@ use papan::{
     engine::{Kind, pasang::Pasang},
     notation::Written,
     options,
-    page::Page,
+    page::{About, Page},
     site::{Fixed, FixedProps, numbers},
     words::{evidence::EvidenceText, say},
 };
@@ -47,7 +47,12 @@ fn opens<F: Written>(plain: F, address: &str) -> bool {
 
 #[test]
 fn every_link_leads_somewhere() {
-    let pages = || Subject::all().map(Page::Evidence).chain([Page::Map, Page::Numbers, Page::About]);
+    let pages = || {
+        Subject::all()
+            .map(Page::Evidence)
+            .chain([Page::Map, Page::Numbers])
+            .chain(About::ALL.map(Page::About))
+    };
     let files: BTreeSet<String> = Page::all().into_iter().map(Page::file).collect();
     let beside =
         ["evidence.json", "references.bib", "references.ris", "references.json", "evidence.schema.json"];

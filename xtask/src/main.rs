@@ -4,10 +4,11 @@ use std::process::ExitCode;
 use xtask::{
     Error, Result, Server, ServerOptions, bench,
     browsers::Browser,
-    error, museum, picture,
+    contact::Contact,
+    error, lighthouse, museum, picture,
     process::say,
     project::Project,
-    site::{self, Optimisation},
+    site::{self, Optimisation, Told},
     tables::tables,
     test::{Plan, test},
     tools::Tools,
@@ -17,9 +18,9 @@ use xtask::{
 const USAGE: &str = "\
 cargo xtask serve [--port 8080] [--site URL]
     builds the site, serves it on this machine and builds again on every change
-cargo xtask build [--site URL] [--care whole|quick]
-    writes the site into dist/; URL is its public address, for what must be absolute; with `quick`, as serve has
-    it, programs are there sooner and larger
+cargo xtask build [--site URL] [--contact ADDRESS] [--care whole|quick]
+    writes the site into dist/; URL is its public address, for what must be absolute; ADDRESS (mailto:… or https://…)
+    is where those are reached who run it; with `quick`, as serve has it, programs are there sooner and larger
 cargo xtask test [--browsers chromium,firefox,webkit] [--only host|browser] [FILTER]
     runs every check, or those of one kind, or the tests whose name contains FILTER
 cargo xtask playouts GAME --preset P --games N --seed S
@@ -32,7 +33,9 @@ cargo xtask pack [--lang LANG] [--site URL] [--settings FILE]
     makes the pack for museums and a file for each game, in target/museum, from the site in dist/; FILE holds the
     pack's settings as JSON, URL is where games in files lead to
 cargo xtask bench
-    measures the engine and the weight of the site
+    measures the engine, the weight of the site and how soon it answers; with `response` only the last
+cargo xtask bench lighthouse [--runs 5] [--folder DIR] [PAGE …]
+    measures pages of the site in dist/, or of that in DIR, with Lighthouse as for phones, and prints medians
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
     measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt
 cargo xtask tables [NAME …]
@@ -78,7 +81,9 @@ fn command(args: &[String]) -> Result<bool> {
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),
             Some((what, rest)) if what == "strength" => bench::strength(&project, rest),
-            Some((what, _)) => Err(error!("`{what}` is not measured: strength is.")),
+            Some((what, rest)) if what == "lighthouse" => lighthouse::lighthouse(&project, &tools, rest),
+            Some((what, [])) if what == "response" => bench::response(&project, &tools),
+            Some((what, _)) => Err(error!("`{what}` is not measured: response, lighthouse, strength.")),
         }
         .map(|()| true),
         _ => Err(error!("There is no command `{name}`.\n{USAGE}")),
@@ -86,14 +91,17 @@ fn command(args: &[String]) -> Result<bool> {
 }
 
 fn build(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
-    let [site, care] = options(args, ["--site", "--care"])?;
+    let [site, contact, care] = options(args, ["--site", "--contact", "--care"])?;
+    // before the long build
+    let contact =
+        contact.map(|text| Contact::read(&text)).transpose().map_err(|why| Error(why.to_string()))?;
     let optimisation = match care.as_deref() {
         None | Some("whole") => Optimisation::Whole,
         Some("quick") => Optimisation::Quick,
         Some(other) => return Err(error!("`{other}` is no care that a build takes: whole, quick.")),
     };
     tools.for_building()?;
-    site::build(project, tools, optimisation, address(&site)?)
+    site::build(project, tools, optimisation, Told { site: address(&site)?, contact: contact.as_ref() })
 }
 
 fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
@@ -108,7 +116,7 @@ fn serve(project: &Project, tools: &Tools, args: &[String]) -> Result<()> {
     tools.for_building()?;
     let mut seen = watch::snapshot(&project.root);
     loop {
-        match site::build(project, tools, Optimisation::Quick, site) {
+        match site::build(project, tools, Optimisation::Quick, Told { site, contact: None }) {
             Ok(()) => say(format!("serving {}/", server.origin())),
             Err(e) => say(format!("{e} The last good site is served.")),
         }

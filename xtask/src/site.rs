@@ -1,15 +1,23 @@
 //! Builds the site into `dist/`.
 
 use crate::{
-    Result, element, engine, error,
+    Result,
+    contact::Contact,
+    element, engine, error,
     index::{self, Kind},
     pack::{self, CompiledProgram},
+    pictures,
     process::{run, say},
     project::{Project, files, read, read_bytes, remove, write},
     tools::Tools,
     usual::{Step, begins},
 };
-use std::{env, fs, path::PathBuf, process::Command, time::Instant};
+use std::{
+    env, fs,
+    path::PathBuf,
+    process::{Command, Stdio},
+    time::Instant,
+};
 
 /// Compiler flags that remove this machine's folders from the programs: a panic message names its source file.
 fn remap_flags() -> String {
@@ -119,11 +127,20 @@ fn prerender(project: &Project, optimisation: Optimisation) -> Result<PathBuf> {
     Ok(project.target.join("debug").join(format!("prerender{}", env::consts::EXE_SUFFIX)))
 }
 
+/// What a build is told of the site.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Told<'a> {
+    /// The public address for absolute links (canonical links, the links of the page for missing addresses).
+    pub site: Option<&'a str>,
+    /// Where those are reached who run the site.
+    pub contact: Option<&'a Contact>,
+}
+
 /// Compiles, packs and prerenders; `dist/` is replaced only at the end, and only if everything succeeded.
 ///
-/// `site` is the public address for absolute links (canonical links, the links of the page for missing
-/// addresses).
-pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site: Option<&str>) -> Result<()> {
+/// # Errors
+/// Something cannot be compiled, packed or written.
+pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, told: Told) -> Result<()> {
     let began = Instant::now();
     if !project.target.join("trunk").exists() {
         begins("building the site", Step::Site);
@@ -132,7 +149,7 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
     let stage = project.root.join("target");
     let (new, old) = (stage.join("site-new"), stage.join("site-old"));
 
-    let (made, rules, writer) = std::thread::scope(|scope| {
+    let (made, rules, (writer, pictures)) = std::thread::scope(|scope| {
         let gone = |_| error!("A thread of the build is gone.");
         let optimised = |all: Vec<CompiledProgram>| {
             let all: Vec<_> = all
@@ -147,7 +164,10 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
             // after them, in the same folder: both are made of the same library
             Ok::<_, crate::Error>((opponents, compile_engine(project, tools, optimisation)?))
         });
-        let writer = scope.spawn(|| prerender(project, optimisation));
+        let writer = scope.spawn(|| {
+            let pictures = told.site.map(|_| pictures::compile(project)).transpose();
+            Ok::<_, crate::Error>((prerender(project, optimisation)?, pictures?))
+        });
         let mut all = optimised(compile(project, tools, PAGES, true, "pages", optimisation)?)?;
         let (opponents, rules) = opponents.join().map_err(gone)??;
         all.extend(optimised(opponents)?);
@@ -160,19 +180,37 @@ pub fn build(project: &Project, tools: &Tools, optimisation: Optimisation, site:
     element::publish(tools, &project.root, &new)?;
     engine::publish(&project.root, &rules, &new)?;
 
-    let names: Vec<_> =
-        [names.boot, names.frame].into_iter().chain(names.sheets).chain(names.programs).collect();
+    let first = [names.boot, names.frame, names.offline, names.worker];
+    let names: Vec<_> = first.into_iter().chain(names.sheets).chain(names.programs).collect();
     write(&linked(project), names.join("\n"))?;
     let mut prerender = Command::new(writer);
     prerender.arg(&new).args(&names).arg("--land").arg(tools.land()).current_dir(&project.root);
-    if let Some(site) = site {
+    if let Some(site) = told.site {
         prerender.args(["--site", site]);
     }
+    if let Some(contact) = told.contact {
+        prerender.args(["--contact", contact.href()]);
+    }
+    if let Some(date) = date(project) {
+        prerender.args(["--date", &date]);
+    }
     run(&mut prerender)?;
+    if let Some(program) = pictures {
+        pictures::draw(&program, &new)?;
+    }
 
     pack::swap(&new, &project.dist(), &old)?;
     say(format!("dist/ is ready after {:.1} s", began.elapsed().as_secs_f32()));
     Ok(())
+}
+
+/// The day of the last change that was committed; none outside of a repository.
+fn date(project: &Project) -> Option<String> {
+    let mut git = Command::new("git");
+    // it complains where there is no repository
+    git.args(["log", "-1", "--format=%cs"]).current_dir(&project.root).stderr(Stdio::null());
+    let date = String::from_utf8(git.output().ok()?.stdout).ok()?;
+    Some(date.trim().to_string()).filter(|date| date.len() == 10)
 }
 
 /// The file that lists what the pages of `dist/` link.
@@ -183,17 +221,23 @@ fn linked(project: &Project) -> PathBuf {
 /// Writes the site once more with the words of a pseudo-language (`accented`, `mirrored`), for tests; returns its
 /// folder. The programs are those of `dist/`.
 pub fn write_in(project: &Project, tools: &Tools, words: &str) -> Result<PathBuf> {
-    again(project, tools, words, |writer| writer.env("PAPAN_WORDS", words))
+    again(project, tools, Optimisation::Tested, words, |writer| writer.env("PAPAN_WORDS", words))
 }
 
 /// Writes the site once more for this public address, for tests; returns its folder.
 pub fn write_at(project: &Project, tools: &Tools, address: &str) -> Result<PathBuf> {
-    again(project, tools, "at", |writer| writer.args(["--site", address]))
+    again(project, tools, Optimisation::Tested, "at", |writer| writer.args(["--site", address]))
+}
+
+/// The same for measurements, where no tests are run.
+pub fn write_measured(project: &Project, tools: &Tools, address: &str) -> Result<PathBuf> {
+    again(project, tools, Optimisation::Whole, "measured", |writer| writer.args(["--site", address]))
 }
 
 fn again(
     project: &Project,
     tools: &Tools,
+    optimisation: Optimisation,
     name: &str,
     change: impl FnOnce(&mut Command) -> &mut Command,
 ) -> Result<PathBuf> {
@@ -204,7 +248,7 @@ fn again(
         let to = out.join(file.strip_prefix(&dist).unwrap_or(&file));
         write(&to, read_bytes(&file)?)?;
     }
-    let mut writer = Command::new(prerender(project, Optimisation::Tested)?);
+    let mut writer = Command::new(prerender(project, optimisation)?);
     writer.arg(&out).args(read(&linked(project))?.lines()).arg("--land").arg(tools.land());
     run(change(writer.current_dir(&project.root)))?;
     Ok(out)

@@ -70,6 +70,9 @@ pub const HOST: [&str; 11] = [
 /// Those of the build tool.
 const OF_XTASK: [&str; 2] = ["hosting", "serve"];
 
+/// That of the finished site behind servers.
+const BEHIND_SERVERS: &str = "hosts";
+
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
@@ -170,12 +173,14 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
     // look for everything that may be missing before the long work begins
     let mut ready = if plan.browser { plan.browsers.clone() } else { Vec::new() };
     ready.retain(|browser| report.step(&format!("set up {browser}"), || browser.set_up(tools)));
+    let behind_servers =
+        plan.host && !ready.is_empty() && report.step("set up servers", || tools.for_hosting());
     // compiling the site leaves a core idle now and then, and so does all that needs no browser
     let site = thread::scope(|scope| {
         let building = (!ready.is_empty()).then(|| {
             scope.spawn(|| {
                 let began = Instant::now();
-                (site::build(project, tools, Optimisation::Tested, None), began.elapsed())
+                (site::build(project, tools, Optimisation::Tested, site::Told::default()), began.elapsed())
             })
         });
         if plan.host {
@@ -190,6 +195,12 @@ pub fn test(project: &Project, tools: &Tools, plan: &Plan) -> Result<bool> {
             report.done("site", Err(error!("The thread that builds the site is gone.")), Duration::ZERO)
         }
     };
+    if built && behind_servers {
+        let mut tests =
+            cargo(project, &["test --no-fail-fast ", TOGETHER, " --test ", BEHIND_SERVERS].concat());
+        begins("tests behind servers", Step::ServerTests);
+        report.tests("servers", tests.args(&plan.filter));
+    }
     if built {
         in_browsers(project, tools, plan, ready, &mut report);
     }
@@ -286,7 +297,9 @@ mod tests {
         let files = std::fs::read_dir(folder).unwrap().flatten().map(|entry| entry.path());
         let names: BTreeSet<_> =
             files.filter_map(|path| Some(path.file_stem()?.to_str()?.to_string())).collect();
-        assert_eq!(names, OF_XTASK.map(String::from).into());
+        let run: BTreeSet<_> =
+            OF_XTASK.iter().chain([&BEHIND_SERVERS]).map(|name| name.to_string()).collect();
+        assert_eq!(names, run);
     }
 
     #[test]

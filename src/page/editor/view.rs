@@ -8,6 +8,8 @@ use super::{
     editor_model::{EditorModel, Status},
     reducer::EditorState,
 };
+#[cfg(not(target_arch = "wasm32"))]
+use crate::page::keys::Keyboard;
 use crate::{
     board::{View, draw::number, static_element::static_element},
     engine::{Kind, clause::ClauseId},
@@ -168,8 +170,5 @@ fn play<F: Edited>(model: &EditorModel<F>) -> Html {
 
 /// The keys of the board.
 fn keys(_kind: Kind) -> Html {
-    static_element!(
-        "pos-keys",
-        html! { <p class="small" id="pos-keys" data-static="">{ on_page(PositionPageText::Keys(_kind)) }</p> }
-    )
+    static_element!("pos-keys", Keyboard::of_editor(_kind).description("pos-keys"))
 }

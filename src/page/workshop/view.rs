@@ -7,7 +7,10 @@ use super::{
     Place, action::colour_name, grid::grid, reducer::WorkshopState, saved_list::saved_list, text::on_page,
 };
 #[cfg(not(target_arch = "wasm32"))]
-use crate::page::frame::{failed, stopped};
+use crate::page::{
+    frame::{failed, stopped},
+    keys::Keyboard,
+};
 use crate::{
     board::{draw::pasang::href, pasang::colour as draw_colour, static_element::static_element},
     engine::pasang::{board::Colour, brush::Brush},
@@ -87,7 +90,7 @@ fn controls(state: &WorkshopState, place: &Place) -> Html {
                 <label class="small" for={LINK}>{ on_page(PatternsPageText::Link) }</label>
                 <textarea id={LINK} rows="3" readonly=true spellcheck="false" value={state.shows_link.then(|| place.of_board(state))} />
             </div>
-            <p class="small" id="ws-keys">{ on_page(PatternsPageText::Keys) }</p>
+            { static_element!("ws-keys", Keyboard::Workshop.description("ws-keys")) }
         </div>
     }
 }

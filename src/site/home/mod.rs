@@ -12,6 +12,7 @@ use crate::{
     words::{
         PageText,
         evidence::{EvidenceText, MapText},
+        facts::{GameFact, game_fact},
         home::{HomeMessage, HomePageText},
         lesson::LessonText,
         maker::MakerText,
@@ -172,7 +173,13 @@ pub fn missing(root: &AttrValue) -> Html {
             <main class="wrap missing">
                 <h1>{ say(&PageText::MissingTitle) }</h1>
                 <p>{ say(&PageText::MissingText) }</p>
-                <a class="btn main" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a>
+                <p><a class="btn main" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a></p>
+                <p>{ say(&PageText::MissingGames) }</p>
+                <ul>
+                    for kind in catalogue::easiest_first() {
+                        <li key={kind.name()}><a href={format!("{root}{}/index.html", kind.name())}>{ game_fact(kind, GameFact::Name) }</a></li>
+                    }
+                </ul>
             </main>
         </>
     }
@@ -182,7 +189,6 @@ pub fn missing(root: &AttrValue) -> Html {
 mod tests {
     use super::*;
     use crate::page::home::query::{GameFacts, Query};
-    use crate::words::facts::{GameFact, game_fact};
     use crate::{
         page::Page,
         site::{Fixed, FixedProps},

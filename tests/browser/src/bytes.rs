@@ -2,15 +2,29 @@
 
 use std::{collections::BTreeMap, env, fs, path::PathBuf};
 
+use crate::Server;
+
 /// The budget of a page with all it does but the opponent, in bytes as transferred (brotli).
 pub const PAGE: u64 = 358_000;
 /// That of the home page, and of what the opponent of a family takes besides.
 pub const HOME: u64 = 144_000;
 pub const OPPONENT: u64 = 200_000;
+/// That of all that is kept of a language for use without a connection.
+pub const OFFLINE: u64 = 1_500_000;
 /// That of the script of `<papan-board>`.
 pub const ELEMENT: u64 = 4_096;
 /// That of the rules for scripts, with the opponents of all games.
 pub const ENGINE: u64 = 450_000;
+
+/// The paths that a server was asked for and that a page waits for: no icon, no manifest, no service worker, which a browser
+/// asks for when it likes.
+pub fn counted(site: &Server) -> Vec<String> {
+    let paths = site.requests().into_iter().map(|seen| seen.path);
+    let is_beside = |path: &String| {
+        path.starts_with("/static/icon") || path.ends_with("/manifest.webmanifest") || path == "/sw.js"
+    };
+    paths.filter(|path| !is_beside(path)).collect()
+}
 
 /// Where the accepted figures are: a line for each name, a space, its bytes.
 fn file() -> PathBuf {

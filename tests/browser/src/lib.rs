@@ -16,6 +16,7 @@
 
 pub mod axe;
 pub mod bytes;
+mod capabilities;
 mod driver;
 mod frame;
 pub mod game;
@@ -27,6 +28,7 @@ pub mod picture;
 mod pool;
 mod print;
 pub mod session;
+pub mod trace;
 
 pub use fantoccini::key::Key;
 pub use frame::Frame;
@@ -36,6 +38,7 @@ pub use xtask::{Server, ServerOptions, Status, browsers::Browser};
 use papan::{
     catalogue::evidence::Subject,
     engine::{Kind, sowing},
+    page::About,
 };
 use std::{
     env, fmt,
@@ -68,8 +71,9 @@ pub fn all_pages() -> Vec<&'static str> {
     let evidence = Subject::all().map(|subject| format!("{}/evidence/", subject.name()));
     // sheets differ by their words alone
     let sheets = [Kind::ALL[0], Kind::Pasang].map(|kind| format!("{}/sheet/", kind.name()));
-    let leaked = games.chain(evidence).chain(sheets).map(|path| &*path.leak());
-    ["", "404.html", "about/evidence/", "map/", "numbers/"].into_iter().chain(leaked).collect()
+    let about = About::ALL.map(|about| about.file().trim_end_matches("index.html").to_string());
+    let leaked = games.chain(evidence).chain(sheets).chain(about).map(|path| &*path.leak());
+    ["", "404.html", "map/", "numbers/"].into_iter().chain(leaked).collect()
 }
 
 /// The games that stand for all where the parts of a page are looked at: those with the shortest and with the longest row, one
@@ -181,6 +185,8 @@ pub fn browser() -> Browser {
 pub fn site(change: impl FnOnce(&mut ServerOptions)) -> Result<Server> {
     let mut options = ServerOptions::new(dist()?);
     options.reports = true;
+    // a service worker fetches the whole site: only the tests of it have one
+    options.offline = false;
     change(&mut options);
     // browser storage belongs to a port, and a session can serve several tests: no port is used twice
     static PORTS: Mutex<Vec<u16>> = Mutex::new(Vec::new());

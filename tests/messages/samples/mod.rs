@@ -11,6 +11,7 @@ mod lesson;
 mod log;
 mod maker;
 mod message;
+mod offline;
 mod opponent;
 mod pages;
 mod pasang;
@@ -126,7 +127,7 @@ fn nexts(kind: Kind) -> Vec<Next> {
 pub type SheetOf = (&'static str, fn() -> Text);
 
 /// What is said, sheet by sheet.
-pub const ALL: [SheetOf; 27] = [
+pub const ALL: [SheetOf; 28] = [
     ("messages.txt", message::all),
     ("rounds.txt", rounds::all),
     ("log.txt", log::all),
@@ -145,6 +146,7 @@ pub const ALL: [SheetOf; 27] = [
     ("practice.txt", practice::all),
     ("compare.txt", compare::all),
     ("kiosk.txt", kiosk::all),
+    ("offline.txt", offline::all),
     ("maker.txt", maker::all),
     ("patterns_page.txt", pages::patterns),
     ("position_page.txt", pages::position),

@@ -8,7 +8,7 @@ use papan::{
         pasang::{board::Colour as Token, brush::Brush as Paint, built_in::built_in},
     },
     words::{
-        about::AboutText,
+        about::HowSureText,
         home::{HomeMessage, HomePageText},
         patterns::PatternsPageText as OnPatterns,
         position::PositionPageText,
@@ -19,11 +19,7 @@ use papan::{
 use super::patterns::classes;
 use crate::sheet::{Sheet, Text, variants};
 
-variants!(AboutText {
-    Title,
-    PageTitle,
-    Description,
-    Lead,
+variants!(HowSureText {
     WordsTitle,
     Says,
     LedgerTitle,
@@ -99,7 +95,6 @@ variants!(OnPatterns {
     WorkshopTitle,
     WorkshopLead,
     Grid,
-    Keys,
     InHand,
     Colour,
     Brush,
@@ -133,16 +128,15 @@ variants!(PositionPageText {
     Text,
     ReadText,
     Large,
-    Keys,
     LawsTitle,
     LawsLead,
     Rules,
 });
 
 pub fn about() -> Text {
-    use AboutText::*;
-    let mut sheet = Sheet::new(|text: &AboutText| say(text));
-    sheet.put_all([Title, PageTitle, Description, Lead, WordsTitle]);
+    use HowSureText::*;
+    let mut sheet = Sheet::new(|text: &HowSureText| say(text));
+    sheet.put(WordsTitle);
     sheet.put_all(Certainty::ALL.map(Says));
     sheet.put_all([LedgerTitle, LedgerLead, Game, Rules, AllGames, CorrectTitle, CorrectLead]);
     sheet.put_all([CorrectAddress, CorrectVersion("0.1.0"), CorrectText, CorrectFrozen]);
@@ -221,18 +215,7 @@ pub fn patterns() -> Text {
         ClassesLead,
         FaultTitle,
     ]);
-    sheet.put_all([
-        Fault,
-        FaultOurs,
-        Printed,
-        Emended,
-        Play,
-        Change,
-        WorkshopTitle,
-        WorkshopLead,
-        Grid,
-        Keys,
-    ]);
+    sheet.put_all([Fault, FaultOurs, Printed, Emended, Play, Change, WorkshopTitle, WorkshopLead, Grid]);
     sheet.put_all([InHand, Brush, Fill, Undo, Clear, SaveName, Save, Copy, Link, PlayThis]);
     for known in built_in() {
         sheet.put_all([Name(known.id), Motif(known.id), Source(known.id)]);
@@ -265,7 +248,7 @@ pub fn position() -> Text {
     sheet.put_all([Text, ReadText, Large, LawsTitle, LawsLead]);
     for kind in Kind::ALL {
         sheet.of(kind);
-        sheet.put_all([Title(kind), PageTitle(kind), Description(kind), Keys(kind), Rules(kind)]);
+        sheet.put_all([Title(kind), PageTitle(kind), Description(kind), Rules(kind)]);
     }
     sheet.whole()
 }

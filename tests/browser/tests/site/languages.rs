@@ -182,7 +182,7 @@ fn a_game_is_taken_along_from_language_to_language() {
             page.until(&wanted, &format!("return (() => {{ {arrived} }})() == '{wanted}'")).await?;
             page.wait_for(&format!("#moves [data-move=\"{}\"]", moves.len())).await?;
             let unreviewed = format_in(words, &KeyedMessage::new("site-unreviewed"));
-            assert_eq!(page.text("#langs").await?.contains(&unreviewed), tag != "en", "{tag}");
+            assert_eq!(page.text(".langs").await?.contains(&unreviewed), tag != "en", "{tag}");
             assert_eq!(page.axe().await?, Vec::<String>::new(), "{tag}");
         }
         Ok(())

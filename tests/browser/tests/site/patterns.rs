@@ -225,12 +225,12 @@ fn the_page_is_accessible_fits_a_phone_and_loads_little() {
         page.fonts().await?;
         page.live().await?;
         assert_eq!(site.reports(), Vec::<String>::new());
-        let asked = site.requests();
-        let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
+        let asked = bytes::counted(&site);
+        let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(String::as_str))?;
         println!("{PATH}: {bytes} bytes in {} requests", asked.len());
         assert!(bytes <= bytes::PAGE && asked.len() <= 8, "{bytes} bytes, {asked:?}");
-        let programs: Vec<_> = asked.iter().filter(|seen| seen.path.ends_with(".wasm")).collect();
-        assert!(matches!(&programs[..], [one] if one.path.contains("/static/editor-")), "{programs:?}");
+        let programs: Vec<_> = asked.iter().filter(|path| path.ends_with(".wasm")).collect();
+        assert!(matches!(&programs[..], [one] if one.contains("/static/editor-")), "{programs:?}");
 
         page.click("[data-t=\"pat-change-gnomons\"]").await?;
         page.click("[data-t=\"ws-save\"]").await?;

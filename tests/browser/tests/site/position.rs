@@ -308,8 +308,8 @@ fn the_page_does_not_move_when_its_program_comes_and_loads_little() {
         page.js("document.getElementById('pos-says').textContent = ''").await?;
         assert_eq!(page.words().await?, words);
         assert_eq!(page.js(tops).await?, before);
-        let asked = site.requests();
-        let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(|seen| seen.path.as_str()))?;
+        let asked = bytes::counted(&site);
+        let bytes = xtask::bench::transfer_size(&dist()?, asked.iter().map(String::as_str))?;
         println!("position: {bytes} bytes in {} requests", asked.len());
         assert!(bytes <= bytes::PAGE && asked.len() <= 9, "{bytes} bytes, {asked:?}");
         Ok(())

@@ -73,10 +73,9 @@ fn a_page_takes_eight_requests_and_no_more_bytes_than_it_may() {
             page.open(&site.url(path)).await?;
             page.live().await?;
             page.fonts().await?;
-            let requests = site.requests();
+            let requests = bytes::counted(&site);
             assert!((3..=8).contains(&requests.len()), "{path}: {requests:?}");
-            let asked = requests.iter().map(|seen| seen.path.as_str());
-            let size = xtask::bench::transfer_size(&dist()?, asked)?;
+            let size = xtask::bench::transfer_size(&dist()?, requests.iter().map(String::as_str))?;
             println!("{path}: {size} bytes in {} requests", requests.len());
             // a page with a program has that, another one nothing but itself
             let least = if BOARDS.contains(&path) || path.is_empty() { 60_000 } else { 5_000 };
@@ -100,13 +99,13 @@ fn the_opponent_takes_200_kilobytes_at_most() {
             page.live().await?;
             // what other wishes bring is there before
             page.open_menu().await?;
-            let before = site.requests().len();
+            let before = bytes::counted(&site).len();
             page.select("#seat-first", "1").await?;
             page.close_menu().await?;
             page.until("its move", &format!("return {MOVES} > 0")).await?;
-            let requests = site.requests();
+            let requests = bytes::counted(&site);
             // letters are asked for by whatever move it is
-            let asked = requests.iter().skip(before).map(|seen| seen.path.as_str());
+            let asked = requests.iter().skip(before).map(String::as_str);
             let asked: Vec<_> = asked.filter(|path| !path.contains("/fonts/")).collect();
             let own = format!("/static/opponent-{}-", kind.family());
             assert!(asked.len() == 2 && asked.iter().all(|path| path.starts_with(&own)), "{asked:?}");
