@@ -76,7 +76,7 @@ const BEHIND_SERVERS: &str = "hosts";
 /// The modules of `tests/browser` in which browsers differ: start-up, input, focus, storage, frames, sound and
 /// animation. All others run in Chromium only: what a page holds and where its parts lie, and further pages that hear the
 /// same listeners.
-pub const DIFFER: [&str; 16] = [
+pub const DIFFER: [&str; 17] = [
     "cite",
     "coming_alive",
     "keyboard",
@@ -86,6 +86,7 @@ pub const DIFFER: [&str; 16] = [
     "hosts",
     "opponent",
     "museum_pack",
+    "offline",
     "pasang::embed",
     "play",
     "start",

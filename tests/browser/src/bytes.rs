@@ -16,12 +16,14 @@ pub const ELEMENT: u64 = 4_096;
 /// That of the rules for scripts, with the opponents of all games.
 pub const ENGINE: u64 = 450_000;
 
-/// The paths that a server was asked for and that a page waits for: no icon, no manifest, no service worker, which a browser
-/// asks for when it likes.
+/// The paths that a server was asked for and that a page waits for: no icon, no manifest, no service worker and nothing that
+/// begins it, which a browser asks for when it likes.
 pub fn counted(site: &Server) -> Vec<String> {
     let paths = site.requests().into_iter().map(|seen| seen.path);
     let is_beside = |path: &String| {
-        path.starts_with("/static/icon") || path.ends_with("/manifest.webmanifest") || path == "/sw.js"
+        ["/static/icon", "/static/offline-"].iter().any(|of| path.starts_with(of))
+            || path.ends_with("/manifest.webmanifest")
+            || path == "/sw.js"
     };
     paths.filter(|path| !is_beside(path)).collect()
 }

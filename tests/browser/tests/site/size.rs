@@ -1,7 +1,7 @@
 //! On a small screen everything can be reached and read; a first load is small, and so is what the
 //! opponent takes besides.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fs};
 
 use browser_tests::{Frame, Page, Result, bytes, dist, few_pages, kinds, pages, run, session::MOVES, site};
 
@@ -117,4 +117,30 @@ fn the_opponent_takes_200_kilobytes_at_most() {
         bytes::hold(&measured);
         Ok(())
     });
+}
+
+#[test]
+fn what_is_kept_of_a_language_weighs_one_and_a_half_megabytes_at_most() {
+    let text = fs::read_to_string(dist().expect("the site").join("sw.js")).expect("the service worker");
+    let (_, kept) = text.split_once("const KEPT = ").expect("what is kept");
+    let kept = kept.lines().next().expect("a line");
+    let kept: serde_json::Value = serde_json::from_str(kept).expect("JSON");
+    let names = |list: &serde_json::Value| -> Vec<String> {
+        let list = list.as_array().cloned().unwrap_or_default();
+        list.iter().filter_map(|name| Some(format!("static/{}", name.as_str()?))).collect()
+    };
+    let mut measured = BTreeMap::new();
+    for (tag, own) in kept["languages"].as_object().expect("languages") {
+        let mut files = names(&kept["files"]);
+        files.extend(names(&own["files"]));
+        files.extend(own["pages"].as_str().map(|pages| format!("static/{pages}")));
+        let dist = dist().expect("the site");
+        let size = xtask::bench::transfer_size(&dist, files.iter().map(String::as_str)).expect("sizes");
+        let stored: u64 = files.iter().map(|file| fs::metadata(dist.join(file)).expect("a file").len()).sum();
+        println!("{tag}: {size} bytes are fetched, {stored} are kept, in {} files", files.len());
+        assert!((500_000..=bytes::OFFLINE).contains(&size), "{tag}: {size} bytes");
+        measured.insert(format!("offline {tag}"), size);
+    }
+    assert_eq!(measured.len(), papan::words::files::languages().len());
+    bytes::hold(&measured);
 }

@@ -3,12 +3,9 @@
 
 mod edition;
 
-use browser_tests::{Page, Result, Server, bytes, dist, kinds, run, session::MOVES, site};
-use papan::{
-    page::Page as SitePage,
-    words::{offline::OfflineText, say},
-};
-use std::{collections::BTreeMap, fs};
+use browser_tests::{Page, Result, Server, dist, kinds, run, session::MOVES, site};
+use papan::words::{offline::OfflineText, say};
+use std::fs;
 
 use edition::Edition;
 
@@ -244,31 +241,4 @@ fn embeds_and_the_kiosk_are_left_alone() {
         }
         Ok(())
     });
-}
-
-#[test]
-fn a_language_weighs_one_and_a_half_megabytes_at_most() {
-    let text = fs::read_to_string(dist().expect("the site").join("sw.js")).expect("the service worker");
-    let (_, kept) = text.split_once("const KEPT = ").expect("what is kept");
-    let kept = kept.lines().next().expect("a line");
-    let kept: serde_json::Value = serde_json::from_str(kept).expect("JSON");
-    let names = |list: &serde_json::Value| -> Vec<String> {
-        let list = list.as_array().cloned().unwrap_or_default();
-        list.iter().filter_map(|name| Some(format!("static/{}", name.as_str()?))).collect()
-    };
-    let mut measured = BTreeMap::new();
-    for (tag, own) in kept["languages"].as_object().expect("languages") {
-        let mut files = names(&kept["files"]);
-        files.extend(names(&own["files"]));
-        files.extend(own["pages"].as_str().map(|pages| format!("static/{pages}")));
-        let dist = dist().expect("the site");
-        let size = xtask::bench::transfer_size(&dist, files.iter().map(String::as_str)).expect("sizes");
-        let stored: u64 = files.iter().map(|file| fs::metadata(dist.join(file)).expect("a file").len()).sum();
-        println!("{tag}: {size} bytes are fetched, {stored} are kept, in {} files", files.len());
-        assert!((500_000..=bytes::OFFLINE).contains(&size), "{tag}: {size} bytes");
-        measured.insert(format!("offline {tag}"), size);
-    }
-    assert_eq!(measured.len(), papan::words::files::languages().len());
-    assert!(SitePage::all().into_iter().any(papan::site::offline::kept::is_kept));
-    bytes::hold(&measured);
 }
