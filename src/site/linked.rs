@@ -89,7 +89,7 @@ fn crumbs(page: Page, public: Public) -> Option<Value> {
     let above = [Some(Page::Home), of_game];
     let item = |(position, page): (usize, Page)| {
         let name = if page == Page::Home { say(&PageText::Home) } else { page.name() };
-        json!({ "@type": "ListItem", "position": position, "name": name, "item": public.address(page) })
+        json!({ "@type": "ListItem", "position": position, "name": name, "item": { "@id": public.address(page) } })
     };
     let line = above.into_iter().flatten().chain([page]);
     (page != Page::Home).then(|| {
@@ -130,7 +130,7 @@ mod tests {
         let all = data(Page::Practice(kind), public);
         assert_eq!(all.len(), 1);
         let line = all[0]["itemListElement"].as_array().unwrap();
-        let items: Vec<_> = line.iter().map(|item| item["item"].as_str().unwrap()).collect();
+        let items: Vec<_> = line.iter().map(|item| item["item"]["@id"].as_str().unwrap()).collect();
         let game = format!("https://papan.example/games/{}/", kind.name());
         assert_eq!(items, ["https://papan.example/games/", &*game, &*format!("{game}practise/")]);
         assert_eq!(line[1]["name"], game_fact(kind, GameFact::Name));

@@ -36,7 +36,7 @@ pub struct ServerOptions {
     pub cors: bool,
     /// A folder that has files of the site once more, as brotli: a client that reads it is sent these.
     pub brotli: Option<PathBuf>,
-    /// Has the service worker, with which browsers keep the site for use without a connection.
+    /// Has the script that begins the service worker; otherwise an empty one stands in its place.
     pub offline: bool,
     /// Sends wasm with its own content type.
     pub wasm_type: bool,
@@ -89,8 +89,8 @@ impl ServerOptions {
         } else if file.is_dir() {
             return redirect(&format!("{}/", request.path), request);
         }
-        if path == "sw.js" && !self.offline {
-            return self.not_found(&origin);
+        if !self.offline && path.starts_with("static/offline-") {
+            return self.send(Status::Ok, path, Vec::new(), &origin);
         }
         match read(&file, &self.folder) {
             Ok(body) if released || !has_suffix(path, &self.missing) => {
