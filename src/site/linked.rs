@@ -89,7 +89,7 @@ fn crumbs(page: Page, public: Public) -> Option<Value> {
     let above = [Some(Page::Home), of_game];
     let item = |(position, page): (usize, Page)| {
         let name = if page == Page::Home { say(&PageText::Home) } else { page.name() };
-        json!({ "@type": "ListItem", "position": position, "name": name, "item": { "@id": public.address(page) } })
+        json!({ "@type": "ListItem", "position": position, "name": name, "item": { "@type": "WebPage", "@id": public.address(page) } })
     };
     let line = above.into_iter().flatten().chain([page]);
     (page != Page::Home).then(|| {
