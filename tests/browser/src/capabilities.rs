@@ -25,7 +25,8 @@ pub(crate) fn capabilities(browser: Browser, session: Session, binary: &str) -> 
             if session.without_wasm
                 && let Some(args) = options["args"].as_array_mut()
             {
-                args.push("--js-flags=--noexpose-wasm".into());
+                // without a compiler V8 has no WebAssembly
+                args.push("--js-flags=--jitless".into());
             }
             if session.blocks_others {
                 options["prefs"] =
