@@ -96,10 +96,6 @@ mod write {
                 true => format!("<script async src=\"{site}static/{}\"></script>", self.offline),
                 false => String::new(),
             };
-            let manifest = match offline::has_worker(page) {
-                true => format!("<link rel=\"manifest\" href=\"{root}{}\">\n", manifest::FILE),
-                false => String::new(),
-            };
             let program = page.program().and_then(|wanted| programs.iter().find(|[of, _]| *of == wanted));
             let program = program.map_or_else(String::new, |[_, file]| format!(" data-program=\"{file}\""));
             let game = page.of_game().map_or_else(String::new, |game| {
@@ -130,7 +126,6 @@ mod write {
                 {oembed}\
                 <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
                 {head}\
-                {manifest}\
                 {styles}\
                 <script src=\"{site}static/{boot}\"></script>\n\
                 </head>\n\

@@ -1,7 +1,7 @@
 //! What the head of a page says to search engines and to whoever shows a link to it: its address and those of its
 //! translations, its picture, its place among the pages.
 
-use super::{evidence, linked, oembed, picture, public::Public};
+use super::{evidence, linked, oembed, offline, picture, public::Public};
 use crate::{
     escape::escaped,
     page::Page,
@@ -42,6 +42,7 @@ pub fn head(public: Public, page: Page, root: &str) -> String {
         catalogue,
         blocks,
         icons(page, root),
+        manifest(public, page, root),
     ]
     .concat()
 }
@@ -86,6 +87,7 @@ fn dublin_core(told: &evidence::Told, address: Option<&str>) -> String {
             <link rel=\"alternate\" type=\"application/json\" href=\"evidence.json\">\n"
     )
 }
+
 fn meta(attribute: &str, name: &str, content: &str) -> String {
     format!("<meta {attribute}=\"{name}\" content=\"{}\">\n", escaped(content))
 }
@@ -94,6 +96,15 @@ fn meta(attribute: &str, name: &str, content: &str) -> String {
 fn block(data: &serde_json::Value) -> String {
     let text = data.to_string().replace('<', "\\u003c");
     format!("<script type=\"application/ld+json\">{text}</script>\n")
+}
+
+/// How the site is called where it is installed: a file of each language.
+fn manifest(public: Public, page: Page, root: &str) -> String {
+    let (folder, file) = (public.languages.folder(), offline::manifest::FILE);
+    match offline::has_worker(page) {
+        true => format!("<link rel=\"manifest\" href=\"{root}{folder}{file}\">\n"),
+        false => String::new(),
+    }
 }
 
 /// The icon of a page. A frame has none, and says so, or a browser would ask for one.

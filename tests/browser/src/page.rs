@@ -39,6 +39,18 @@ pub struct Session {
     pub traced: bool,
 }
 
+impl Session {
+    /// A phone of the usual size.
+    pub const PHONE: Session = Session {
+        phone: Some((360, 740)),
+        still: false,
+        blocks_others: false,
+        fresh: false,
+        without_wasm: false,
+        traced: false,
+    };
+}
+
 /// A page in a real browser.
 pub struct Page {
     pub client: Client,

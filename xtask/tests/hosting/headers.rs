@@ -19,11 +19,11 @@ fn files_of_the_root_and_of_folders_have_their_headers() {
     for file in ["", "index.html", "404.html", "sw.js", "manifest.webmanifest", "robots.txt", "sitemap.xml"] {
         hold(&rules, &format!("/{file}"));
     }
-    for file in ["engine/engine.js", "engine/engine_bg.wasm", "offline/", "static/pictures/oware.png"] {
+    for file in ["engine/engine.js", "engine/engine_bg.wasm", "offline/", "static/pictures/pasang.png"] {
         hold(&rules, &format!("/{file}"));
     }
     for folder in
-        ["oware", "embed/v1/oware", "kiosk", "nl/oware", "ms/embed/v1/oware", "si/kiosk", "ar/about"]
+        ["pasang", "embed/v1/pasang", "kiosk", "nl/pasang", "ms/embed/v1/pasang", "si/kiosk", "ar/about"]
     {
         for file in ["", "index.html", "evidence/evidence.json", "evidence/references.bib", "oembed.json"] {
             hold(&rules, &format!("/{folder}/{file}"));
@@ -40,7 +40,7 @@ fn files_of_the_root_and_of_folders_have_their_headers() {
 fn files_named_by_their_content_are_kept_for_ever_and_no_others() {
     let rules = rules();
     // scripts that are built, and what pages have of their words
-    const BUILT: [&str; 6] = ["boot", "frame", "offline", "opponent", "worker", "words-oware-nl"];
+    const BUILT: [&str; 6] = ["boot", "frame", "offline", "opponent", "worker", "words-pasang-nl"];
     let mut names: Vec<String> = BUILT.map(String::from).into();
     let statics = root().join("static");
     for file in files(&statics) {
@@ -71,7 +71,7 @@ fn files_named_by_their_content_are_kept_for_ever_and_no_others() {
 fn every_type_but_that_of_pages_has_a_rule() {
     let rules = rules();
     for (ending, kind) in TYPES.into_iter().filter(|(ending, _)| *ending != "html") {
-        let sent = rules::joined(&rules, &format!("/oware/a.{ending}"));
+        let sent = rules::joined(&rules, &format!("/pasang/a.{ending}"));
         assert_eq!(sent.get("content-type").map(String::as_str), Some(kind), "{ending}");
     }
 }

@@ -43,7 +43,7 @@ fn apache_with_our_file_does_what_ours_does() {
     asked::slashes(at, "/");
     asked::heads(at);
     asked::asked_anew(at);
-    let page = ask(at, "GET", "/oware/", "Accept-Encoding: gzip\r\n");
+    let page = ask(at, "GET", "/pasang/", "Accept-Encoding: gzip\r\n");
     assert_eq!(page.header("content-encoding"), Some("gzip"));
     drop(apache);
 }

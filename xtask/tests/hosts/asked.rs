@@ -42,7 +42,7 @@ fn headers(answer: &Answer, at: SocketAddr, path: &str, opens: bool) {
 pub fn what_is_not_there(at: SocketAddr, refused: &[u16]) {
     let lost = fs::read(dist().join("404.html")).unwrap();
     let gone = "/static/sowing-0123456789abcdef.js";
-    for path in ["/none", "/oware/none/", gone, "/static/fonts/none.woff2", "/engine/none.js", "/%C3%A9"] {
+    for path in ["/none", "/pasang/none/", gone, "/static/fonts/none.woff2", "/engine/none.js", "/%C3%A9"] {
         let answer = get(at, path);
         assert_eq!(answer.status, 404, "{path}");
         assert!(answer.body == lost, "{path} is not answered with the page for it");
@@ -74,17 +74,17 @@ pub fn nothing_from_above(at: SocketAddr) {
 
 /// Holds that the address of a folder gets its slash, and keeps its question.
 pub fn slashes(at: SocketAddr, root: &str) {
-    let answer = get(at, &format!("{root}oware?a=1"));
+    let answer = get(at, &format!("{root}pasang?a=1"));
     assert!([301, 302, 308].contains(&answer.status), "{}", answer.status);
     let to = answer.header("location").unwrap();
     let to = to.strip_prefix(&format!("http://{at}")).unwrap_or(to);
-    assert_eq!(to, format!("{root}oware/?a=1"));
+    assert_eq!(to, format!("{root}pasang/?a=1"));
 }
 
 /// Holds that HEAD is answered as GET is, without the body.
 pub fn heads(at: SocketAddr) {
-    for path in ["oware/", "engine/engine.js"] {
-        let file = dist().join(if path.ends_with('/') { "oware/index.html" } else { path });
+    for path in ["pasang/", "engine/engine.js"] {
+        let file = dist().join(if path.ends_with('/') { "pasang/index.html" } else { path });
         let answer = ask(at, "HEAD", &format!("/{path}"), "");
         assert_eq!((answer.status, answer.body.len()), (200, 0), "{path}");
         let length = fs::metadata(file).unwrap().len().to_string();
@@ -95,7 +95,7 @@ pub fn heads(at: SocketAddr) {
 
 /// Holds that what a browser has need not come again: the price of `no-cache` is an answer without a body.
 pub fn asked_anew(at: SocketAddr) {
-    for path in ["/", "/oware/evidence/evidence.json"] {
+    for path in ["/", "/pasang/evidence/evidence.json"] {
         let first = get(at, path);
         for (name, header) in [("etag", "If-None-Match"), ("last-modified", "If-Modified-Since")] {
             let value = first.header(name).unwrap_or_else(|| panic!("{path} has no {name}"));

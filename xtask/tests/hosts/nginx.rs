@@ -9,7 +9,7 @@ use crate::{
 use std::{fs, net::SocketAddr, path::Path, process::Command};
 
 /// The files that the container's step is given to compress: one of each kind, as compressing all takes minutes.
-const COMPRESSED: [&str; 3] = ["oware/index.html", "oware/evidence/evidence.json", "engine/engine_bg.wasm"];
+const COMPRESSED: [&str; 3] = ["pasang/index.html", "pasang/evidence/evidence.json", "engine/engine_bg.wasm"];
 
 /// Runs the steps of the container's file that begin so, in a folder like the one that they run in there.
 fn run_step(begins: &str, folder: &Path, site: &str) {
@@ -112,7 +112,7 @@ fn nginx_with_our_files_does_what_ours_does() {
     asked::nothing_from_above(nginx.at);
     asked::slashes(nginx.at, "/");
     // whatever has the certificate may stand before it
-    assert_eq!(get(nginx.at, "/oware").header("location"), Some("/oware/"));
+    assert_eq!(get(nginx.at, "/pasang").header("location"), Some("/pasang/"));
     asked::heads(nginx.at);
     asked::asked_anew(nginx.at);
     assert_eq!(ask(nginx.at, "POST", "/", "Content-Length: 0\r\n").status, 405);
@@ -122,7 +122,7 @@ fn nginx_with_our_files_does_what_ours_does() {
         assert_eq!(get(nginx.at, &format!("/{path}.br")).status, 404, "{path}");
     }
     // not compressed beforehand
-    for path in ["kalah/index.html", "kalah/evidence/references.bib", "static/kiosk.js"] {
+    for path in ["map/index.html", "pasang/evidence/references.bib", "static/kiosk.js"] {
         compressed(nginx.at, path, "gzip, deflate, br", "gzip");
     }
     // who asked, and for what, is nobody's business
@@ -133,7 +133,7 @@ fn nginx_with_our_files_does_what_ours_does() {
 fn nginx_serves_the_site_below_a_path() {
     let nginx = start_nginx("nginx-below", "/games/");
     asked::slashes(nginx.at, "/games/");
-    let page = get(nginx.at, "/games/oware/");
+    let page = get(nginx.at, "/games/pasang/");
     assert_eq!((page.status, page.header("cache-control")), (200, Some("no-cache")));
     // the policy names the host alone, whatever the path
     let ours = xtask::policy::policy(&format!("http://{}", nginx.at));

@@ -14,16 +14,6 @@ use papan::{
     session::Session,
 };
 
-/// A phone: the board lies down the screen.
-const PHONE: Asked = Asked {
-    phone: Some((360, 740)),
-    still: false,
-    blocks_others: false,
-    fresh: false,
-    without_wasm: false,
-    traced: false,
-};
-
 /// How many moves are in the list.
 async fn moves(page: &Page) -> Result<u64> {
     page.count("#moves [data-move]").await
@@ -52,7 +42,7 @@ async fn begun(page: &Page, kind: Kind) -> Result {
 #[test]
 fn who_scrolls_plays_nothing() {
     for kind in own_forms() {
-        run_in(PHONE, async |page| {
+        run_in(Asked::PHONE, async |page| {
             let site = site(|_| ())?;
             page.window_size(500, 740).await?;
             page.open_game(&site, kind, "speed=instant").await?;
@@ -84,7 +74,7 @@ fn who_scrolls_plays_nothing() {
 #[test]
 fn a_hand_that_trembles_plays() {
     for kind in own_forms() {
-        run_in(PHONE, async |page| {
+        run_in(Asked::PHONE, async |page| {
             let site = site(|_| ())?;
             page.open_game(&site, kind, "speed=instant").await?;
             let hole = lowest(kind);
@@ -108,7 +98,7 @@ fn a_hand_that_trembles_plays() {
 #[test]
 fn a_second_finger_plays_nothing_and_freezes_nothing() {
     for kind in own_forms() {
-        run_in(PHONE, async |page| {
+        run_in(Asked::PHONE, async |page| {
             if page.browser == Browser::WebKit {
                 return Ok(()); // its driver has no fingers
             }

@@ -230,7 +230,7 @@ fn another_address_and_another_shape_of_window_keep_the_page_in_use() {
 
 #[test]
 fn fingers_find_everything_on_a_phone() {
-    run_in(Session { phone: Some((360, 740)), ..Session::default() }, async |page| {
+    run_in(Session::PHONE, async |page| {
         let site = site(|_| ())?;
         for path in ["kotu-baendum/position/", "raja-pasu-mandiri/position/", "pasang/position/"] {
             page.open_in(&site, Frame::sized(&site.url(path), 360, 740)).await?;

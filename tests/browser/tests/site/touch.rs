@@ -8,15 +8,6 @@ use papan::{
 };
 use std::time::Duration;
 
-const PHONE: Asked = Asked {
-    phone: Some((360, 740)),
-    still: false,
-    blocks_others: false,
-    fresh: false,
-    without_wasm: false,
-    traced: false,
-};
-
 /// A place that may be played first.
 const FIRST: &str = ".board .hit:not([aria-disabled]):not(.edge)";
 
@@ -46,7 +37,7 @@ async fn moves(page: &Page) -> Result<serde_json::Value> {
 #[test]
 fn a_finger_that_is_held_shows_where_a_move_leads_and_the_next_tap_plays() {
     for kind in samples() {
-        run_in(PHONE, async |page| {
+        run_in(Asked::PHONE, async |page| {
             let name = kind.name();
             let site = site(|_| ())?;
             page.open(&site.url(&format!("{name}/#speed=instant"))).await?;
@@ -69,7 +60,7 @@ fn a_finger_that_is_held_shows_where_a_move_leads_and_the_next_tap_plays() {
 
 #[test]
 fn a_finger_that_moves_or_is_lifted_soon_is_not_held() {
-    run_in(PHONE, async |page| {
+    run_in(Asked::PHONE, async |page| {
         let site = site(|_| ())?;
         page.open(&site.url("kalah/#speed=instant")).await?;
         page.live().await?;

@@ -31,7 +31,7 @@ fn write(file: &Path, text: &str) {
 }
 
 impl Edition {
-    /// Copies the site, without the pages of other languages.
+    /// Copies the site; its files are those of `dist/` until they are replaced.
     pub fn of_dist(name: &str) -> Result<Self> {
         let dist = dist()?;
         let to = dist.with_file_name("target").join(format!("site-{name}-{}", std::process::id()));
