@@ -24,10 +24,12 @@ pub enum Set {
     /// Whether the seats are exchanged when a game is played again.
     Again,
     Theme,
+    /// Whether the pages of Arabic write figures as ٠١٢٣ does; the page's letters do that, its text stays the same.
+    Digits,
 }
 
 /// All settings, in the order of [`Set`].
-pub const SETTINGS: [Setting; 8] = [
+pub const SETTINGS: [Setting; 9] = [
     Setting { name: "speed", values: &["0.25", "0.5", "1", "2", "4", "instant"], default: 2 },
     Setting { name: "sound", values: &["off", "on"], default: 0 },
     Setting { name: "ghost", values: &["on", "off"], default: 0 },
@@ -36,11 +38,21 @@ pub const SETTINGS: [Setting; 8] = [
     Setting { name: "orient", values: &["first", "second", "third", "turn", "far"], default: 0 },
     Setting { name: "again", values: &["exchange", "keep"], default: 0 },
     Setting { name: "theme", values: &["auto", "light", "dark", "contrast"], default: 0 },
+    Setting { name: "digits", values: &["latin", "arabic"], default: 0 },
 ];
 
 /// The settings in the menu. Where there is room, speed can also be set beside the controls of a move.
-pub const MENU: [Set; 8] =
-    [Set::Speed, Set::Sound, Set::Tap, Set::Ghost, Set::Forced, Set::Orient, Set::Again, Set::Theme];
+pub const MENU: [Set; 9] = [
+    Set::Speed,
+    Set::Sound,
+    Set::Tap,
+    Set::Ghost,
+    Set::Forced,
+    Set::Orient,
+    Set::Again,
+    Set::Theme,
+    Set::Digits,
+];
 
 /// The factor for each value of [`Set::Speed`]; 0 is instant.
 const SPEEDS: [f64; 6] = [0.25, 0.5, 1.0, 2.0, 4.0, 0.0];

@@ -20,27 +20,28 @@
   })
   const papan = self.papan = { root, home, script, glue: {}, packed: {} }
 
+  const look = text => {
+    for (const [, name, value] of text.matchAll(/\b(theme|digits)=(light|dark|contrast|arabic)/g)) file[name] = value
+  }
   // in a kiosk all pages stand in a frame of one page, which nobody can leave; a game in a file of its own has no such page
   const where = location.search + location.hash
   if (file.page == "kiosk" || file.pack != "file" && /[?&#]kiosk=1(&|$)/.test(where)) {
     file.kiosk = ""
     if (file.page != "kiosk" && self == top) {
-      const page = location.href.replace(/[?#].*/, "").slice(root.length)
-      location.replace(root + "kiosk/index.html?open=" + page + where.replace(/[?#]/g, "&"))
+      const page = location.href.replace(/[?#].*/, "").slice(home.length)
+      location.replace(home + "kiosk/index.html?open=" + page + where.replace(/[?#]/g, "&"))
       return
     }
     // nothing is kept; only in a folder of files does the frame have an origin, and with it a storage
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(self, name, { get() { throw name } })
-    const theme = /[?&]theme=(light|dark|contrast)/.exec(where)
-    if (theme) file.theme = theme[1]
+    look(where)
     script("kiosk.js")
   }
   // an embed stores nothing, and has no settings of its own (frame.js)
   if (!/embed/.test(file.page)) try {
-    // the theme that the visitor has set
-    const theme = /theme=(\w+)/.exec(localStorage[`papan:${root}:settings`])
-    if (theme) html.dataset.theme = theme[1]
+    // the colours and figures that the visitor has set
+    look(localStorage[`papan:${root}:settings`] || "")
     // replacing the address while a reload is still loading drops the state of the history entry, which is its
     // name: it is kept in the session and put back after the reload
     const last = `papan:${root}:last`, name = sessionStorage[last]
@@ -165,7 +166,7 @@
   })
   // another language shows the same game and moment
   addEventListener("click", e => {
-    const a = e.target.closest && e.target.closest("#langs a")
+    const a = e.target.closest && e.target.closest(".langs [hreflang]")
     if (a) a.hash = location.hash
   }, true)
   // a page without a program is complete

@@ -14,7 +14,7 @@
     location.replace(folder + elsewhere + "/index.html" + location.search)
     return
   }
-  for (const [name, values] of [["theme", /^(light|dark|contrast)$/], ["counters", /^(objects|figures)$/], ["links", /^off$/]])
+  for (const [name, values] of [["theme", /^(light|dark|contrast)$/], ["digits", /^arabic$/], ["counters", /^(objects|figures)$/], ["links", /^off$/]])
     if (values.test(asked.get(name))) file[name] = asked.get(name)
   // what a link leads to is no page for a frame; where links are off it leads nowhere
   addEventListener("click", e => {

@@ -2,9 +2,9 @@
 // frame of no origin, which keeps nothing and out of which nothing leads. Who leaves it is asked after a while, and then
 // the frame is thrown away. Every page in that frame runs this script too: it tells that somebody is there.
 (() => {
-  const html = document.documentElement, root = papan.root
+  const html = document.documentElement, { root, home } = papan
   const asked = new URLSearchParams(location.search)
-  const looks = ["lang", "theme", "speed", "sound", "tap"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
+  const looks = ["theme", "digits", "speed", "sound", "tap"].filter(name => asked.get(name)).map(name => [name, asked.get(name)])
 
   // what a browser does with a touch that is held, with what is dragged, and with keys of its own
   for (const kind of ["contextmenu", "dragstart", "dragover", "drop"])
@@ -29,7 +29,7 @@
       if (!a || a.getAttribute("href")[0] == "#") return
       e.preventDefault()
       const to = new URL(a.getAttribute("href"), document.baseURI)
-      // pages of the site, and no files
+      // pages of the site, in any language, and no files
       if (!to.href.startsWith(root) || !/(\/|\.html)$/.test(to.pathname)) return
       for (const [name, value] of [...looks, ["kiosk", "1"]]) to.searchParams.set(name, value)
       // in place of this page, so that there is nothing to go back to
@@ -49,12 +49,16 @@
   const idle = 1000 * read("idle", 60, isTime), ask = 1000 * read("ask", 30, isTime), turn = 1000 * 60
   const open = read("open", "", text => /^[a-z0-9-]+(\/[a-z0-9-]+)*\/(index\.html)?$/.test(text))
   // with the name of its file, for folders without a server
-  const addressOf = path => new URL(root + path.replace(/index\.html$/, "") + "index.html")
+  const addressOf = path => new URL(home + path.replace(/index\.html$/, "") + "index.html")
 
   const start = () => {
     const byId = id => document.getElementById(id)
     const main = byId("kiosk"), begin = byId("kiosk-begin"), still = byId("kiosk-still"), left = byId("kiosk-left")
-    const known = main.dataset.games.split(" ")
+    const known = main.dataset.games.split(" "), languages = main.dataset.languages.split(" ")
+    // each language has a kiosk of its own
+    const lang = read("lang", html.lang, text => languages.includes(text))
+    if (lang != html.lang)
+      return location.replace(root + (lang == languages[0] ? "" : lang + "/") + "kiosk/index.html" + location.search)
     const list = text => text.split(/[.,]/)
     const games = list(read("games", known.join(), text => list(text).every(game => known.includes(game))))
     let shown, at = 0, seen = 0, timer

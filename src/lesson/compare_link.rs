@@ -5,7 +5,7 @@ use super::{
     seen::Compared,
 };
 use crate::{
-    notation::{ImportErrorKind, write_readings},
+    notation::{ImportErrorKind, moment, write_readings},
     options,
     words::LinkError,
 };
@@ -74,7 +74,7 @@ pub fn read<F: Compared>(plain: F, text: &str) -> Link<F> {
         comparison.agree();
     }
     let at = option(text, "at").and_then(|value| {
-        let read = options::moment(value).filter(|(number, _)| *number <= comparison.moves());
+        let read = moment(value).filter(|(number, _)| *number <= comparison.moves());
         if read.is_none() {
             error = error.take().or(Some(LinkError::Key(value.into())));
         }

@@ -1,7 +1,9 @@
 //! Moves, positions, readings and records as text.
 
+pub mod faults;
 mod import;
 mod json;
+mod moment;
 pub mod moves;
 mod names;
 pub mod pasang;
@@ -10,6 +12,7 @@ pub mod readings;
 pub mod record;
 mod written;
 
+pub use moment::moment;
 pub use moves::{hole_by_letter, hole_letter, read_move, write_move};
 pub use names::name;
 pub use position::{Law, PositionError, read_position, write_position};

@@ -1,7 +1,7 @@
 //! How the moves and positions of each family of games are written.
 
 use super::pasang;
-use super::{PositionError, moves, position};
+use super::{Law, PositionError, faults, moves, position};
 use crate::engine::{
     family::Family,
     sowing::{self, Sowing},
@@ -14,6 +14,8 @@ pub trait Written: Family {
     fn read_move(&self, text: &str) -> Option<Self::Move>;
     fn write_position(&self, position: &Self::Position) -> String;
     fn read_position(&self, text: &str) -> Result<Self::Position, PositionError>;
+    /// What is wrong with a position, as a sentence for programs.
+    fn position_fault(&self, error: &PositionError) -> String;
 }
 
 impl Written for Sowing {
@@ -29,6 +31,13 @@ impl Written for Sowing {
     fn read_position(&self, text: &str) -> Result<sowing::position::Position, PositionError> {
         position::read_position(self, text)
     }
+    fn position_fault(&self, error: &PositionError) -> String {
+        match error {
+            PositionError::Syntax { column } => faults::no_position(*column),
+            PositionError::Law(Law::Sowing(law)) => faults::sowing_law(self, law),
+            PositionError::Law(Law::Pasang(_)) => "This is a position of Pasang.".into(),
+        }
+    }
 }
 
 impl Written for crate::engine::pasang::Pasang {
@@ -43,5 +52,12 @@ impl Written for crate::engine::pasang::Pasang {
     }
     fn read_position(&self, text: &str) -> Result<crate::engine::pasang::position::Position, PositionError> {
         pasang::read_position(self, text)
+    }
+    fn position_fault(&self, error: &PositionError) -> String {
+        match error {
+            PositionError::Syntax { column } => faults::no_position(*column),
+            PositionError::Law(Law::Pasang(law)) => faults::pasang_law(*law),
+            PositionError::Law(Law::Sowing(_)) => "This is a position of a sowing game.".into(),
+        }
     }
 }

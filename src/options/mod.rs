@@ -19,7 +19,7 @@ pub use thinking::Thinking;
 
 use crate::{
     engine::{Kind, seat::Seats},
-    notation::{ImportError, ImportErrorKind, Written, read_readings, write_readings},
+    notation::{ImportError, ImportErrorKind, Written, moment, read_readings, write_readings},
     session::{Action, Refusal, Session, Stop},
     settings::Settings,
     words::{LinkError, current},
@@ -48,7 +48,7 @@ pub struct Options<F: Written> {
 pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     let kind = plain.kind();
     let mut errors = Vec::new();
-    let moment = moment(text).map(|_| text);
+    let alone = moment(text).map(|_| text);
     let get = |key: &str| value(text, key);
     // every part of an address is one line, so only the column varies
     let import_error = |column: usize, fault| LinkError::Import {
@@ -96,8 +96,8 @@ pub fn read<F: Written>(plain: F, text: &str) -> Options<F> {
     }
     let mut steps = None;
     let begins = || matches!(Mode::of(text), Mode::Replay | Mode::Demo).then_some("m0");
-    if let Some(value) = get("at").or(moment).or_else(begins) {
-        match self::moment(value) {
+    if let Some(value) = get("at").or(alone).or_else(begins) {
+        match moment(value) {
             Some((number, inside)) => {
                 // a moment inside a move is shown as the position after that move, with the picture held at a
                 // step
@@ -187,13 +187,13 @@ pub fn write<F: Written>(session: &Session<F>, preset: &str, steps: Option<usize
     }
     let cursor = session.cursor();
     if steps.is_some() || cursor < moves.len() {
-        let mut moment = String::from("m");
-        moment.push_str(&cursor.to_string());
+        let mut at = String::from("m");
+        at.push_str(&cursor.to_string());
         if let Some(steps) = steps {
-            moment.push_str(".s");
-            moment.push_str(&steps.to_string());
+            at.push_str(".s");
+            at.push_str(&steps.to_string());
         }
-        put("at", &moment);
+        put("at", &at);
     }
     match session.stopped() {
         Some(Stop::Agreed) => put("end", "agreed"),
@@ -223,17 +223,4 @@ pub fn refused(word: &str, refusal: Refusal) -> ImportErrorKind {
 /// Whether a text is only a moment, which refers to the current game.
 pub fn is_moment(text: &str) -> bool {
     moment(text).is_some()
-}
-
-/// `m12`: after twelve moves. `m12.s7`: inside the twelfth, after seven of its steps.
-pub fn moment(text: &str) -> Option<(usize, Option<usize>)> {
-    let number = |text: &str| -> Option<usize> {
-        text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
-    };
-    let text = text.strip_prefix('m')?;
-    // split by hand: a two-character search would be compiled in for this alone
-    match text.split_once('.') {
-        Some((moves, steps)) => Some((number(moves)?, Some(number(steps.strip_prefix('s')?)?))),
-        None => Some((number(text)?, None)),
-    }
 }

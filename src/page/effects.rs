@@ -252,7 +252,7 @@ impl<F: Played> Effects<F> {
             if has_sound(&table.settings) && before.is_some_and(|before| !has_sound(&before)) {
                 self.sounds.turned_on();
             }
-            browser::theme(table.settings.get(Set::Theme));
+            browser::set_look(table.settings);
             if self.saver.is_some() && table.address_settings == Settings::default() {
                 stored::save_settings(table.own_settings);
             }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     engine::clause::{Clause, ClauseId},
-    notation::ReadingsError,
+    notation::{ReadingsError, faults::quoted},
 };
 
 /// The kind of a fault, as a word that programs can tell apart.
@@ -124,23 +124,11 @@ impl Fault {
 
 impl From<ReadingsError> for Fault {
     fn from(error: ReadingsError) -> Fault {
-        let (code, message) = match error {
-            ReadingsError::Preset(name) => {
-                (Code::UnknownPreset, format!("The game has no preset {}.", quoted(&name)))
-            }
-            ReadingsError::Pair(text) => {
-                let message = format!("{} is no reading with a value after a hyphen.", quoted(&text));
-                (Code::UnknownReading, message)
-            }
-            ReadingsError::Reading(name) => {
-                (Code::UnknownReading, format!("The game has no reading {}.", quoted(&name)))
-            }
-            ReadingsError::Value { reading, value } => {
-                let message = format!("The reading {} has no value {}.", quoted(&reading), quoted(&value));
-                (Code::UnknownReading, message)
-            }
+        let code = match error {
+            ReadingsError::Preset(_) => Code::UnknownPreset,
+            _ => Code::UnknownReading,
         };
-        Fault::new(code, message)
+        Fault::new(code, error.to_string())
     }
 }
 
@@ -149,26 +137,9 @@ pub fn clause_id(clauses: &'static [Clause], clause: ClauseId) -> Option<&'stati
     clauses.get(usize::from(clause.0)).map(|known| known.id)
 }
 
-/// How many characters of a text from outside a sentence repeats.
-const REPEATED: usize = 40;
-
-/// The beginning of a text from outside, in quotation marks and on one line.
-pub fn quoted(text: &str) -> String {
-    let begins = text.chars().take(REPEATED).map(|letter| if letter.is_control() { ' ' } else { letter });
-    let more = if text.chars().nth(REPEATED).is_some() { "…" } else { "" };
-    format!("“{}{more}”", begins.collect::<String>())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_sentence_repeats_the_beginning_of_a_text() {
-        assert_eq!(quoted("a\nb"), "“a b”");
-        assert_eq!(quoted(&"é".repeat(40)), format!("“{}”", "é".repeat(40)));
-        assert_eq!(quoted(&"é".repeat(41)), format!("“{}…”", "é".repeat(40)));
-    }
 
     #[test]
     fn no_two_kinds_of_faults_share_a_word() {

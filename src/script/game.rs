@@ -2,7 +2,7 @@
 
 use super::{
     event::Cited,
-    fault::{Code, Fault, quoted},
+    fault::{Code, Fault},
     given::{Given, checked},
     playing::Playing,
     position::{GameResult, Position},
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     engine::{Kind, pasang::Pasang, sowing::Sowing},
-    notation,
+    notation::{self, faults::quoted},
 };
 
 /// A game in progress.

@@ -6,8 +6,9 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, IgnoredAny, MapAcces
 
 use super::{
     LONGEST,
-    fault::{Code, Fault, quoted},
+    fault::{Code, Fault},
 };
+use crate::notation::faults::quoted;
 
 /// Names with their values. Whatever an object holds further down is not read: it may be large, or lead back to itself.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -1,4 +1,4 @@
-//! Pasang for scripts: points by their names, and the laws of positions in words.
+//! Pasang for scripts: points by their names.
 
 use super::{
     event::Event,
@@ -10,26 +10,19 @@ use crate::{
     engine::{
         Game,
         pasang::{
-            Law as PasangLaw, Pasang,
+            Pasang,
             board::{CENTRE, Colour, Point, SIDE},
             position::{self, Piece, Position},
         },
         seat::Seat,
     },
     notation::{
-        Law, PositionError,
+        Law, PositionError, Written,
         pasang::{column_letter, point_name},
     },
 };
 
 const SEATS: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
-
-const fn colour(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "black",
-        Colour::White => "white",
-    }
-}
 
 const fn letter(piece: Option<Piece>, is_centre: bool) -> char {
     match piece {
@@ -39,47 +32,6 @@ const fn letter(piece: Option<Piece>, is_centre: bool) -> char {
         Some(Piece::Ka(_)) => 'N',
         None if is_centre => '_',
         None => '.',
-    }
-}
-
-/// A law that a position breaks, as a sentence.
-fn law_text(law: PasangLaw) -> String {
-    match law {
-        PasangLaw::Rows { found } => format!("There are {found} rows, but the board has {SIDE}."),
-        PasangLaw::Points { row, found } => {
-            format!("Row {} from the top has {found} points, but must have {SIDE}.", row.saturating_add(1))
-        }
-        PasangLaw::Centre => "Nothing can stand in the hollow centre.".into(),
-        PasangLaw::Seat { found } => format!("There is no seat {}.", found.saturating_add(1)),
-        PasangLaw::Kas { seat } => format!("The {} seat has too many kas.", seat.name()),
-        PasangLaw::KaToken { seat } => {
-            format!(
-                "The {} seat’s ka needs a point and the colour of its token, and one is missing.",
-                seat.name()
-            )
-        }
-        PasangLaw::Column { seat, .. } => {
-            format!("The board does not have the column of the {} seat’s passage.", seat.name())
-        }
-        PasangLaw::SecondPassage { column } => {
-            format!("Column {} cannot answer the first seat’s passage.", column_letter(column))
-        }
-        PasangLaw::Order => "First each seat empties a column, then each chooses a ka.".into(),
-        PasangLaw::Turn { wanted } => format!("It must be the {} seat’s turn.", wanted.name()),
-        PasangLaw::InPassage { point } => format!("A token lies in a passage, on {}.", point_name(point)),
-        PasangLaw::Vacant { point } => format!("{} cannot be vacant yet.", point_name(point)),
-        PasangLaw::KaPlace { point } => {
-            format!("The first seat’s ka has not moved yet, and cannot be on {}.", point_name(point))
-        }
-        PasangLaw::Pattern { point } => {
-            format!("In the pattern the token on {} has the other colour.", point_name(point))
-        }
-        PasangLaw::Tokens { colour: of, found, most } => {
-            format!("There are {found} {} tokens, but the pattern has {most}.", colour(of))
-        }
-        PasangLaw::Scores { found, wanted } => {
-            format!("The scores make {found} points, but {wanted} have been taken.")
-        }
     }
 }
 
@@ -103,7 +55,7 @@ impl Scripted for Pasang {
                 Event::Passage { seat: seat.name(), column: column_letter(column).into() }
             }
             Of::Take { seat, point, colour: of } => {
-                Event::Take { seat: seat.name(), point: point_name(point), colour: colour(of) }
+                Event::Take { seat: seat.name(), point: point_name(point), colour: of.name() }
             }
             Of::Rise { seat, point } => Event::Rise { seat: seat.name(), point: point_name(point) },
             Of::Slide { seat, from, to } => {
@@ -125,17 +77,15 @@ impl Scripted for Pasang {
     }
 
     fn no_position(&self, _: &str, error: PositionError) -> Fault {
+        let message = self.position_fault(&error);
         match error {
             PositionError::Law(Law::Pasang(law)) => {
                 let clause = law.clause().and_then(|of| clause_id(self.clauses(), of.into()));
-                Fault::new(Code::Law, law_text(law)).by(clause)
+                Fault::new(Code::Law, message).by(clause)
             }
-            PositionError::Syntax { column } => Fault {
-                column: Some(column),
-                ..Fault::new(Code::Position, format!("A position cannot go on so at character {column}."))
-            },
-            PositionError::Law(Law::Sowing(_)) => {
-                Fault::new(Code::Law, "This is a position of a sowing game.")
+            PositionError::Law(Law::Sowing(_)) => Fault::new(Code::Law, message),
+            PositionError::Syntax { column } => {
+                Fault { column: Some(column), ..Fault::new(Code::Position, message) }
             }
         }
     }

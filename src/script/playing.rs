@@ -4,7 +4,7 @@ use super::{
     count::count,
     event::Cited,
     family::{self, Scripted, names, scores},
-    fault::{Code, Fault, clause_id, quoted},
+    fault::{Code, Fault, clause_id},
     given::{Given, checked, whole},
     position::{EndedBy, GameResult, Position},
     record,
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     engine::seat::Seat,
-    notation::{self, Record},
+    notation::{self, Record, faults::quoted},
     session::{Action, Refusal, Session, Stop},
 };
 

@@ -2,9 +2,9 @@
 
 use super::{
     family::Scripted,
-    fault::{Code, Fault, quoted},
+    fault::{Code, Fault},
 };
-use crate::notation::{self, ImportError, ImportErrorKind, JsonError, Record, read_readings};
+use crate::notation::{self, ImportError, ImportErrorKind, JsonError, Record, faults::quoted, read_readings};
 
 /// Reads a record of a family's games.
 pub fn read<F: Scripted>(text: &str) -> Result<Record<F>, Fault> {

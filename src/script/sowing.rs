@@ -1,9 +1,9 @@
-//! Sowing games for scripts: holes by their letters, and the laws of positions in words.
+//! Sowing games for scripts: holes by their letters.
 
 use super::{
     event::Event,
     family::Scripted,
-    fault::{Code, Fault, clause_id, quoted},
+    fault::{Code, Fault, clause_id},
     position::{Board, HoleState, Holes},
 };
 use crate::{
@@ -12,10 +12,9 @@ use crate::{
         sowing::{
             Meaning, Sowing,
             position::{self, Mark, Position},
-            setup::SetupError,
         },
     },
-    notation::{Law, PositionError, hole_letter, position::read_setup},
+    notation::{Law, PositionError, Written, hole_letter, position::read_setup},
 };
 
 /// The name of a mark, and that of the seat a tied hole is tied by.
@@ -27,34 +26,6 @@ const fn mark(mark: Mark) -> (Option<&'static str>, Option<&'static str>) {
         Mark::Puta => (Some("puta"), None),
         Mark::Naga => (Some("naga"), None),
         Mark::Wala => (Some("wala"), None),
-    }
-}
-
-/// A law that a position breaks, as a sentence.
-fn law_text(game: &Sowing, law: &SetupError) -> String {
-    match law {
-        SetupError::Holes { found, wanted } => {
-            format!("There are {found} holes, but the board has {wanted}.")
-        }
-        SetupError::Stores { found, wanted } => {
-            format!("There are {found} stores, but the game has {wanted}.")
-        }
-        SetupError::Total { found, wanted } => {
-            format!("There are {found} counters, but the game has {wanted}.")
-        }
-        SetupError::Mark { hole } if hole.0 < 2 * game.row() => {
-            format!("The hole {} cannot have this mark.", hole_letter(*hole, game.row()))
-        }
-        // a hole that the board does not have has no letter either
-        SetupError::Mark { .. } => "A hole is marked that cannot be.".into(),
-        SetupError::Seat { found } => format!("There is no seat {}.", found.saturating_add(1)),
-        SetupError::Note { key } => format!("The game has no note {}.", quoted(key)),
-        SetupError::Value { key, value } => {
-            format!("The note {} cannot be {} here.", quoted(key), quoted(value))
-        }
-        SetupError::MustPass => {
-            "The seat to move cannot sow, but another one can: the turn is that one’s.".into()
-        }
     }
 }
 
@@ -123,17 +94,17 @@ impl Scripted for Sowing {
     }
 
     fn no_position(&self, text: &str, error: PositionError) -> Fault {
+        let message = self.position_fault(&error);
         match error {
             PositionError::Law(Law::Sowing(law)) => {
                 let setup = read_setup(text).unwrap_or_default();
                 let clause = self.clause_of(&setup, &law).and_then(|of| clause_id(self.clauses(), of));
-                Fault::new(Code::Law, law_text(self, &law)).by(clause)
+                Fault::new(Code::Law, message).by(clause)
             }
-            PositionError::Syntax { column } => Fault {
-                column: Some(column),
-                ..Fault::new(Code::Position, format!("A position cannot go on so at character {column}."))
-            },
-            PositionError::Law(Law::Pasang(_)) => Fault::new(Code::Law, "This is a position of Pasang."),
+            PositionError::Law(Law::Pasang(_)) => Fault::new(Code::Law, message),
+            PositionError::Syntax { column } => {
+                Fault { column: Some(column), ..Fault::new(Code::Position, message) }
+            }
         }
     }
 }

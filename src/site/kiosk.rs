@@ -5,14 +5,15 @@ use yew::prelude::*;
 
 use crate::{
     engine::Kind,
-    words::{kiosk::KioskText, say},
+    words::{files::languages, kiosk::KioskText, say},
 };
 
-/// The page; `data-games` names the games that are shown.
+/// The page; `data-games` names the games that are shown, `data-languages` those of the site, the first at its root.
 pub fn page() -> Html {
+    let languages: Vec<&str> = languages().iter().map(|words| words.language.as_str()).collect();
     let games: Vec<&str> = Kind::ALL.into_iter().map(Kind::name).collect();
     html! {
-        <main id="kiosk" class="kiosk" data-games={games.join(" ")}
+        <main id="kiosk" class="kiosk" data-games={games.join(" ")} data-languages={languages.join(" ")}
             data-shown={say(&KioskText::Shown)} data-visited={say(&KioskText::Visited)}>
             <h1 class="hidden">{ say(&KioskText::Title) }</h1>
             <noscript><p class="needs">{ say(&KioskText::Needs) }</p></noscript>

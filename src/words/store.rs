@@ -52,6 +52,11 @@ impl Words {
         self.games.iter().find(|(name, _)| name == game.name()).map(|(_, own)| own)
     }
 
+    /// Whether the language has figures of its own, which a page can show in place of 0 to 9.
+    pub fn has_own_figures(&self) -> bool {
+        self.language == "ar"
+    }
+
     /// The direction of the writing, as in `dir` attributes; `en-XB` is the mirrored test language.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn direction(&self) -> &'static str {

@@ -6,8 +6,8 @@ use std::fmt;
 use super::LEVELS;
 use crate::{
     engine::Kind,
-    notation::{PositionError, ReadingsError, Written, read_readings},
-    session::{Action, Session},
+    notation::{PositionError, ReadingsError, Written, faults::quoted, moment, read_readings},
+    session::{Action, Refusal, Session},
 };
 
 /// What is requested.
@@ -61,12 +61,14 @@ pub enum RequestError {
     /// Another version of the rules data.
     Version(String),
     Readings(ReadingsError),
-    Position(PositionError),
-    /// The word is not a move on this board.
-    Move(String),
-    /// The move is illegal there.
-    Illegal(String),
-    /// There is no such moment in the game.
+    /// The error, and what it says of the game.
+    Position(PositionError, String),
+    /// The word is not a move on this board: its number among the moves, from 1.
+    Move(usize, String),
+    /// The move is illegal there: its number among the moves, from 1, and the id of the clause that forbids it; none
+    /// if the game is over.
+    Illegal(usize, String, Option<&'static str>),
+    /// The text does not have the form of a moment.
     Moment(String),
     /// The game is over in the viewed position.
     Over,
@@ -82,11 +84,18 @@ impl fmt::Display for RequestError {
             RequestError::Nodes(text) => write!(to, "\"{text}\" is no number of nodes."),
             RequestError::Seed(text) => write!(to, "\"{text}\" is no seed."),
             RequestError::Version(text) => write!(to, "\"{text}\" is no version of the rules that is known."),
-            RequestError::Readings(_) => to.write_str("The readings are not those of the game."),
-            RequestError::Position(_) => to.write_str("The position cannot stand on the board."),
-            RequestError::Move(text) => write!(to, "\"{text}\" names no move."),
-            RequestError::Illegal(text) => write!(to, "The move \"{text}\" cannot be played."),
-            RequestError::Moment(text) => write!(to, "\"{text}\" is no moment of the game."),
+            RequestError::Readings(error) => write!(to, "{error}"),
+            RequestError::Position(_, says) => to.write_str(says),
+            RequestError::Move(number, text) => {
+                write!(to, "Move {number}, {}, names no move on this board.", quoted(text))
+            }
+            RequestError::Illegal(number, text, Some(clause)) => {
+                write!(to, "Move {number}, {}, cannot be played: {clause} forbids it.", quoted(text))
+            }
+            RequestError::Illegal(number, text, None) => {
+                write!(to, "Move {number}, {}, stands after the end of the game.", quoted(text))
+            }
+            RequestError::Moment(text) => write!(to, "{} is no moment of a game.", quoted(text)),
             RequestError::Over => to.write_str("The game is over."),
         }
     }
@@ -179,19 +188,30 @@ impl Request {
         let readings =
             get(&self.game, "r").map(|text| read_readings(plain, text).map_err(RequestError::Readings));
         let game = readings.transpose()?.map_or(plain, |(game, _)| game);
-        let start =
-            get(&self.game, "pos").map(|text| game.read_position(text).map_err(RequestError::Position));
+        let no_position = |error| {
+            let says = game.position_fault(&error);
+            RequestError::Position(error, says)
+        };
+        let start = get(&self.game, "pos").map(|text| game.read_position(text).map_err(no_position));
         let mut session = Session::new(game, start.transpose()?.unwrap_or_else(|| game.start()));
         let words = get(&self.game, "moves").unwrap_or_default();
-        for word in words.split('_').filter(|word| !word.is_empty()) {
-            let chosen = game.read_move(word).ok_or_else(|| RequestError::Move(word.into()))?;
-            session.push(chosen).map_err(|_| RequestError::Illegal(word.into()))?;
+        for (before, word) in words.split('_').filter(|word| !word.is_empty()).enumerate() {
+            let chosen = game.read_move(word).ok_or_else(|| RequestError::Move(before + 1, word.into()))?;
+            session.push(chosen).map_err(|refusal| {
+                let clause = match refusal {
+                    Refusal::Clause(clause) => {
+                        game.clauses().get(usize::from(clause.0)).map(|known| known.id)
+                    }
+                    _ => None,
+                };
+                RequestError::Illegal(before + 1, word.into(), clause)
+            })?;
         }
         if let Some(at) = get(&self.game, "at") {
-            let moves: Option<usize> = at.strip_prefix('m').and_then(|moves| moves.parse().ok());
-            let moves = moves.filter(|moves| *moves <= session.moves().len());
-            let moves = moves.ok_or_else(|| RequestError::Moment(at.into()))?;
-            session = session.act(Action::Goto(moves)).map_err(|_| RequestError::Moment(at.into()))?;
+            // as a page has it: inside a move what counts is the position after it, and past the end it is the end
+            let (moves, _) = moment(at).ok_or_else(|| RequestError::Moment(at.into()))?;
+            let moves = moves.min(session.moves().len());
+            session = session.act(Action::Goto(moves)).unwrap_or(session);
         }
         if session.is_over() { Err(RequestError::Over) } else { Ok(session) }
     }

@@ -49,12 +49,22 @@ const TOLD: [&str; 3] = [
 
 /// Prints what [`TOLD`] measure in Chromium on the site in `dist/`: `cargo xtask bench response`.
 pub fn response(project: &Project, tools: &Tools) -> Result<()> {
+    ignored_tests(project, tools, &TOLD)
+}
+
+/// Holds every page of the site in `dist/` in every language against axe-core: `cargo xtask bench access`.
+pub fn access(project: &Project, tools: &Tools) -> Result<()> {
+    ignored_tests(project, tools, &["every_page_in_every_language_is_accessible_on_the_narrowest_screen"])
+}
+
+/// Runs tests in Chromium that are left out of the usual run, and shows what they print.
+fn ignored_tests(project: &Project, tools: &Tools, names: &[&str]) -> Result<()> {
     let browser = Browser::Chromium;
     browser.set_up(tools)?;
     let mut test = cargo(project);
     test.args(["test", "--package", "browser-tests", "--test", "site", "--"]);
     // one after the other: beside each other they would be measured too
-    test.args(TOLD).args(["--ignored", "--nocapture", "--test-threads=1"]);
+    test.args(names).args(["--ignored", "--nocapture", "--test-threads=1"]);
     test.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
     run(&mut test)
 }

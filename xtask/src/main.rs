@@ -34,6 +34,8 @@ cargo xtask pack [--lang LANG] [--site URL] [--settings FILE]
     pack's settings as JSON, URL is where games in files lead to
 cargo xtask bench
     measures the engine, the weight of the site and how soon it answers; with `response` only the last
+cargo xtask bench access
+    holds every page in every language against axe-core, and against the width of the narrowest screen
 cargo xtask bench lighthouse [--runs 5] [--folder DIR] [PAGE …]
     measures pages of the site in dist/, or of that in DIR, with Lighthouse as for phones, and prints medians
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
@@ -83,6 +85,7 @@ fn command(args: &[String]) -> Result<bool> {
             Some((what, rest)) if what == "strength" => bench::strength(&project, rest),
             Some((what, rest)) if what == "lighthouse" => lighthouse::lighthouse(&project, &tools, rest),
             Some((what, [])) if what == "response" => bench::response(&project, &tools),
+            Some((what, [])) if what == "access" => bench::access(&project, &tools),
             Some((what, _)) => Err(error!("`{what}` is not measured: response, lighthouse, strength.")),
         }
         .map(|()| true),

@@ -125,6 +125,13 @@ pub enum Colour {
 impl Colour {
     pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
 
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Black => "black",
+            Colour::White => "white",
+        }
+    }
+
     /// The points for a captured token.
     #[inline(always)]
     pub const fn points(self) -> u8 {

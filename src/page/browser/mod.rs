@@ -5,6 +5,7 @@ mod address;
 mod dialog;
 mod field;
 mod file;
+mod focus;
 mod host;
 mod html;
 mod picture;
@@ -23,16 +24,15 @@ pub use field::{
     choice, choose_text, choose_text_of, hide, pick, put_html, put_text, say_above, typed, value,
 };
 pub use file::{Shared, copy, dropped, picked, save, save_as, share};
+pub use focus::{focus, focus_received, focused_as, keep_focus};
 pub use host::{Heard, may_refuse, on_host_message, print, take_messages, tell_height, tell_host};
-pub use html::{is_embed, is_kiosk, is_page, set_variables, theme};
+pub use html::{InLanguage, is_embed, is_kiosk, is_page, languages, set_look, set_variables};
 pub use picture::{board_svg, save_drawing, save_png};
 pub use speech::{lacks_voice, speak};
 pub use storage::{Refused, Storage};
 pub use view::{scroll_within, watch, width};
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
-
-use std::cell::RefCell;
 
 use wasm_bindgen::{JsCast, prelude::*};
 use web_sys::{Element, Event};
@@ -81,77 +81,6 @@ pub fn page() -> Option<(crate::engine::Kind, bool)> {
 pub fn root() -> String {
     let html = document().and_then(|document| document.document_element());
     html.and_then(|html| html.get_attribute("data-root")).unwrap_or_default()
-}
-
-/// Focuses the first element that a selector finds; where two boards stand side by side, on that which has the focus.
-pub fn focus(css: &str) {
-    let side = focused_as("[data-side] *").and_then(|active| active.closest("[data-side]").ok().flatten());
-    let beside = side.and_then(|side| side.query_selector(css).ok().flatten());
-    let found = beside.or_else(|| document()?.query_selector(css).ok().flatten());
-    if let Some(element) = found {
-        give_focus(&element);
-    }
-}
-
-/// The place of the board that Tab reaches.
-const TAB_STOP: &str = ".board .hit[tabindex=\"0\"]";
-
-/// Elements that a render may remove while they have the focus, and the selectors of what gets the focus then:
-/// the first that exists.
-const FOCUS_AFTER: [(&str, [&str; 2]); 6] = [
-    (".hit", [TAB_STOP, TAB_STOP]),
-    ("#opponent button", ["#opponent-do", TAB_STOP]),
-    ("#log .line", ["#log .line", TAB_STOP]),
-    ("#older a", [TAB_STOP, TAB_STOP]),
-    // where what was tapped is gone in the meantime
-    ("#explained :is(a, button)", [TAB_STOP, TAB_STOP]),
-    ("#pos-controls [data-t]", ["#pos-controls [data-t]", TAB_STOP]),
-];
-
-thread_local! {
-    /// The focused element that a render may remove, and the selectors of what gets the focus then.
-    static FOCUSED: RefCell<Option<(Element, [&'static str; 2])>> = const { RefCell::new(None) };
-}
-
-/// Notes the element that has received the focus. It must be noted at once, because the render that removes it
-/// may come before the next effect.
-pub fn focus_received(event: &Event) {
-    let known = target(event).and_then(|element| {
-        let (_, next) = FOCUS_AFTER.into_iter().find(|(css, _)| element.matches(css).unwrap_or(false))?;
-        Some((element, next))
-    });
-    FOCUSED.set(known);
-}
-
-/// If the focused element is gone, focuses the next. If the focused place of the board is no longer the one
-/// that Tab reaches, focuses that one.
-pub fn keep_focus() {
-    let gone = FOCUSED.with_borrow(|focused| {
-        let (element, next) = focused.as_ref()?;
-        (!element.is_connected() && focused_as("body").is_some()).then_some(*next)
-    });
-    if let Some(next) = gone {
-        let found = next.into_iter().find_map(|css| document()?.query_selector(css).ok()?);
-        if let Some(element) = found {
-            give_focus(&element);
-        }
-    }
-    if focused_as(".board .hit[tabindex=\"-1\"]:not(.edge)").is_some() {
-        focus(TAB_STOP);
-    }
-}
-
-/// The focused element, if it matches a selector.
-pub fn focused_as(css: &str) -> Option<Element> {
-    document()?.active_element().filter(|active| active.matches(css).unwrap_or(false))
-}
-
-/// Calls `focus` by name, because both HTMLElement and SVGElement have it.
-fn give_focus(element: &Element) {
-    let focus = js_sys::Reflect::get(element, &"focus".into());
-    if let Some(focus) = focus.ok().and_then(|focus| focus.dyn_into::<js_sys::Function>().ok()) {
-        let _ = focus.call0(element);
-    }
 }
 
 fn document() -> Option<web_sys::Document> {
@@ -382,6 +311,6 @@ pub fn replace_static(file_element: &Element, live: &Element) {
     }
     show_board();
     if let Some(element) = focused.and_then(|selector| live.query_selector(&selector).ok().flatten()) {
-        give_focus(&element);
+        focus::give_focus(&element);
     }
 }

@@ -12,7 +12,6 @@ use crate::{
         played::Played,
         write_limit::WriteLimit,
     },
-    settings::Set,
 };
 
 /// How long a step is shown at the usual speed, in milliseconds.
@@ -71,7 +70,7 @@ impl Effects {
         }
         self.address = state.address();
         if let Some(visit) = &state.visit {
-            browser::theme(visit.settings.get(Set::Theme));
+            browser::set_look(visit.settings);
         }
         for tap in browser::take_taps() {
             listeners::clicked(state, &tap, None);

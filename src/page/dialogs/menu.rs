@@ -16,7 +16,13 @@ use super::{
 };
 use crate::{
     page::{
-        action::PageAction, advice, browser, controls::button, opponent::Seated, played::Played, table::Names,
+        action::PageAction,
+        advice,
+        browser::{self, InLanguage},
+        controls::button,
+        opponent::Seated,
+        played::Played,
+        table::Names,
     },
     words::{UiText, say, strip::StripText},
 };
@@ -50,6 +56,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
     html! {
         <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("menu-title", UiText::Menu) }
+            { languages() }
             <h3>{ say(&UiText::Players) }</h3>
             <Players names={table.names.clone()} seats={kind.seats()} on_change={on_names} />
             { levels(kind) }
@@ -70,4 +77,16 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             <RecordOf<F> key={names} at={at.clone()} error={props.error.clone()} />
         </dialog>
     }
+}
+
+/// The page in other languages. Their own names stand first, because who needs them cannot read the rest.
+fn languages() -> Html {
+    let Some((called, all)) = browser::languages() else { return html! {} };
+    let language = |InLanguage { address, tag, name }: InLanguage| match address {
+        Some(address) => {
+            html! { <a href={address} hreflang={tag.clone()} lang={tag} rel="alternate">{ name }</a> }
+        }
+        None => html! { <span aria-current="true">{ name }</span> },
+    };
+    html! { <nav class="langs" aria-label={called}><p>{ for all.into_iter().map(language) }</p></nav> }
 }

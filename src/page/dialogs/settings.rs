@@ -5,12 +5,14 @@ use yew::prelude::*;
 use crate::{
     page::browser::choice,
     settings::{MENU, SETTINGS, Set, Settings},
-    words::{SettingText, say},
+    words::{SettingText, current::words, say},
 };
 
 /// The fields, for a board with a number of seats.
 pub fn fields(settings: &Settings, seats: usize) -> Html {
-    MENU.into_iter().map(|set| field(set, settings, seats)).collect()
+    let own_figures = words().has_own_figures();
+    let offered = MENU.into_iter().filter(|&set| set != Set::Digits || own_figures);
+    offered.map(|set| field(set, settings, seats)).collect()
 }
 
 fn field(set: Set, settings: &Settings, seats: usize) -> Html {

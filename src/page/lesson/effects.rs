@@ -18,7 +18,6 @@ use crate::{
         embedding::{self, Teller},
         played::Played,
     },
-    settings::Set,
     words::LinkError,
 };
 
@@ -93,7 +92,7 @@ impl<F: Played + Taught> Effects<F> {
         // a browser that is left goes on reading otherwise
         let left = browser::on_window("pagehide", |_| browser::speak(""));
         self.listening = vec![turned, changed.flatten(), left];
-        browser::theme(state.visit.settings.get(Set::Theme));
+        browser::set_look(state.visit.settings);
         if self.embed {
             let address = browser::requested(true);
             let errors = errors(&address, &state.steps);

@@ -12,7 +12,6 @@ use crate::{
         lesson::{action::LessonAction, host::Host, listeners::clicked, playing::Playing, view::HEADING},
         played::Played,
     },
-    settings::Set,
 };
 
 /// Numbers of sheets have at most four digits, so that they can be written on a board.
@@ -79,7 +78,7 @@ impl<F: Played + Asked> Effects<F> {
             let asked = browser::requested(true);
             self.teller = Some(embedding::of_page(&asked, ROOT, Address::errors(&asked)));
         }
-        browser::theme(state.lesson.visit.settings.get(Set::Theme));
+        browser::set_look(state.lesson.visit.settings);
         for tap in browser::take_taps() {
             if !state.control(&tap)
                 && let Some(action) = clicked(&state.lesson, &tap)

@@ -2,7 +2,7 @@
 
 use crate::{
     engine::Target,
-    options,
+    notation, options,
     page::{
         action::PageAction,
         embedding::{replies::Replies, state},
@@ -106,7 +106,7 @@ impl<F: Played> Table<F> {
 
     fn go_to(&mut self, at: &str) -> Result<(), Fault> {
         let fault = || Fault::new(Code::Moment, "data.at");
-        let (number, steps) = options::moment(at).ok_or_else(fault)?;
+        let (number, steps) = notation::moment(at).ok_or_else(fault)?;
         if number > self.session.moves().len() {
             return Err(fault());
         }

@@ -181,6 +181,13 @@ impl Page {
         }
     }
 
+    /// Waits until the focused element matches a selector: where the page gives the focus after it has drawn, on a
+    /// slow machine that comes after the answer to the key.
+    pub async fn focus_is(&self, css: &str) -> Result {
+        let is = format!("return document.activeElement.matches({})", serde_json::json!(css));
+        self.until(&format!("the focus on {css}"), &is).await
+    }
+
     /// The state of the page for the message after a timeout.
     async fn as_it_stands(&self) -> String {
         let script = "const focus = document.activeElement, picture = document.querySelector('.air');\

@@ -323,7 +323,7 @@ pub fn files() -> Text {
     sheet.put_all(Certainty::ALL.map(PageText::Certainty));
     sheet.put_all(Certainty::ALL.map(PageText::CertaintyMeans));
     let mut settings = Sheet::new(|text: &SettingText| say(text));
-    for set in every!(Set { Speed, Sound, Tap, Ghost, Forced, Orient, Again, Theme }) {
+    for set in every!(Set { Speed, Sound, Tap, Ghost, Forced, Orient, Again, Theme, Digits }) {
         settings.put(SettingText::Name(set));
         settings.put_all(SETTINGS[set as usize].values.iter().map(|&value| SettingText::Value(set, value)));
     }

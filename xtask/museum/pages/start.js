@@ -40,7 +40,7 @@
   }
 
   const lead = settings => {
-    const kiosk = new URL("kiosk/index.html", document.baseURI)
+    const kiosk = new URL(byId("start").getAttribute("href"), document.baseURI)
     if (!Array.isArray(settings)) {
       for (const [name, value] of Object.entries(settings))
         if (JSON.stringify(value) != JSON.stringify(rules[name].default))

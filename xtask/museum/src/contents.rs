@@ -37,7 +37,7 @@ fn is_kept_by_browsers(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name == "sw.js"
         || name == "manifest.webmanifest"
-        || path.starts_with("offline/")
+        || path.ends_with("offline/index.html")
         || ["offline-", "worker-", "pages-"]
             .iter()
             .any(|of| path.starts_with("static/") && name.starts_with(of))
@@ -45,8 +45,8 @@ fn is_kept_by_browsers(path: &str) -> bool {
 
 /// The page to which a page for frames leads in a pack: courses, questions and comparisons. A frame around them is in the
 /// pages of others, and each is as large as the page itself.
-pub fn led_to(path: &str) -> Option<&str> {
-    let own = path.strip_prefix(FRAMES)?;
+pub fn led_to<'a>(site: &Site, path: &'a str) -> Option<&'a str> {
+    let own = path.strip_prefix(&site.home).unwrap_or(path).strip_prefix(FRAMES)?;
     (own.matches('/').count() > 1 && path.ends_with(".html") && !path.starts_with(ELEMENT)).then_some(own)
 }
 
@@ -58,9 +58,9 @@ pub fn of_site(site: &Site) -> Result<Files> {
     let kept = site.paths.iter().filter(|path| !is_left_out(path));
     let file = |path: &String| -> Result<(String, Vec<u8>)> {
         let is_page = content_type(path).starts_with("text/html") && !path.starts_with(ELEMENT);
-        let bytes = if let Some(page) = led_to(path) {
+        let bytes = if let Some(page) = led_to(site, path) {
             let root = "../".repeat(path.matches('/').count());
-            LEADS.replace("{root}", &root).replace("{page}", page).into_bytes()
+            LEADS.replace("{root}", &root).replace("{page}", &[&site.home, page].concat()).into_bytes()
         } else if let Some(program) = path.strip_suffix(PACKED) {
             packed(site, program)?.into_bytes()
         } else if is_page {
@@ -118,8 +118,8 @@ pub fn own(site: &Site, settings: &Settings) -> Files {
     let schema = schema(&keys);
     let start = START.replace("{schema}", &schema.to_string().replace('<', "\\u003c"));
     let texts = [
-        ("start.html", start),
-        ("INSTRUCTIONS.html", INSTRUCTIONS.replace("{settings}", &rows(&keys))),
+        ("start.html", start.replace("{home}", &site.home)),
+        ("INSTRUCTIONS.html", INSTRUCTIONS.replace("{settings}", &rows(&keys)).replace("{home}", &site.home)),
         (settings::NAME, settings.script()),
         ("settings.schema.json", format!("{schema:#}\n")),
     ];
@@ -174,6 +174,31 @@ mod tests {
     }
 
     #[test]
+    fn a_pack_in_another_language_has_its_pages_in_their_folder() {
+        let first = sample::site("in-another");
+        let site = Site::read(&first.folder, Some("xx")).unwrap();
+        let files = of_site(&site).unwrap();
+        for there in ["xx/index.html", "xx/some-game/index.html", "xx/embed/v1/some-game/index.html"] {
+            assert!(files.contains_key(there), "{there}");
+        }
+        for gone in [
+            "index.html",
+            "some-game/index.html",
+            "xx/offline/index.html",
+            "xx/manifest.webmanifest",
+            "embed/v1/some-game/index.html",
+        ] {
+            assert!(!files.contains_key(gone), "{gone}");
+        }
+        let led = String::from_utf8(files["xx/embed/v1/some-game/learn/index.html"].clone()).unwrap();
+        assert!(led.contains("href=\"../../../../../xx/some-game/learn/index.html\""), "{led}");
+        let own = own(&site, &Settings::usual(&keys(&site)));
+        let start = String::from_utf8(own["start.html"].clone()).unwrap();
+        assert!(start.contains("href=\"xx/kiosk/index.html\""), "{start}");
+        sample::remove(&site);
+    }
+
+    #[test]
     fn pages_for_frames_lead_to_the_pages_themselves() {
         let site = sample::site("frames");
         let files = of_site(&site).unwrap();
@@ -181,7 +206,11 @@ mod tests {
         let learn = text("embed/v1/some-game/learn/index.html");
         assert!(learn.contains("src=\"../../../../museum/lead.js\""), "{learn}");
         assert!(learn.contains("href=\"../../../../some-game/learn/index.html\""), "{learn}");
-        assert_eq!(led_to("embed/v1/some-game/index.html"), None, "the board that plays itself in a kiosk");
+        assert_eq!(
+            led_to(&site, "embed/v1/some-game/index.html"),
+            None,
+            "the board that plays itself in a kiosk"
+        );
         sample::remove(&site);
     }
 

@@ -34,7 +34,7 @@ pub const BROTLI_BYTES: u64 = 1_500_000;
 /// What is asked for beyond the usual.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Options {
-    /// The language of the pack; the site's, if none is named.
+    /// The language of the pack; that at the root of the site, if none is named.
     pub language: Option<String>,
     /// The public address of the site, for what games in files of their own lead to.
     pub address: Option<String>,
@@ -64,8 +64,7 @@ pub fn zipped(project: &project::Project, site: &Site, settings: &Settings) -> R
 /// There is no site, it lacks the language, the settings cannot be used, or something is too large. The folder is replaced
 /// only if everything succeeded.
 pub fn make(project: &project::Project, options: &Options) -> Result<()> {
-    let site = Site::read(&project.dist())?;
-    site.speaks(options.language.as_deref())?;
+    let site = Site::read(&project.dist(), options.language.as_deref())?;
     let settings = match &options.settings {
         None => Settings::usual(&keys(&site)),
         Some(file) => settings::of_file(file, &keys(&site))?,

@@ -12,11 +12,20 @@ const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body
 
 /// The home page links what it is in another language.
 const HOME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body><nav class=\"langs\"><a href=\"xx/index.html\" hreflang=\"xx\">X</a></nav></body>\n</html>\n";
-const OTHER: &str = "xx/index.html";
+/// The folder of that language.
+const OTHER: &str = "xx/";
+const OTHER_GAME: &str = "<!doctype html>\n<html lang=\"xx\" data-root=\"../\" data-site=\"../../\" data-file=\"some-game/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
+    <head>\n<link rel=\"stylesheet\" href=\"../../static/site-1.css\">\n<script src=\"../../static/boot-1.js\"></script>\n</head>\n\
+    <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
 
-const FILES: [(&str, &str); 23] = [
+const FILES: [(&str, &str); 28] = [
     ("index.html", HOME),
-    (OTHER, PLAIN),
+    ("xx/index.html", PLAIN),
+    ("xx/manifest.webmanifest", "{}"),
+    ("xx/offline/index.html", PLAIN),
+    ("xx/some-game/index.html", OTHER_GAME),
+    ("xx/embed/v1/some-game/index.html", PLAIN),
+    ("xx/embed/v1/some-game/learn/index.html", PLAIN),
     ("some-game/index.html", GAME),
     ("some-game/oembed.json", "{}"),
     ("some-game/learn/index.html", PLAIN),
@@ -50,7 +59,7 @@ pub fn site(name: &str) -> Site {
     for (path, text) in FILES {
         project::write(&folder.join(path), text).unwrap();
     }
-    Site::read(&folder).unwrap()
+    Site::read(&folder, None).unwrap()
 }
 
 pub fn remove(site: &Site) {
@@ -66,9 +75,10 @@ pub fn known() -> Site {
         paths: paths
             .iter()
             .filter_map(|path| path.to_str())
-            .filter(|path| *path != OTHER)
+            .filter(|path| !path.starts_with(OTHER))
             .map(String::from)
             .collect(),
+        home: String::new(),
         language: "en".into(),
         games: vec!["some-game".into()],
     }

@@ -13,25 +13,33 @@ const PLAIN: &str =
 /// # Errors
 /// A file cannot be read, or the page is not as the pages of this time are.
 pub fn page(site: &Site, game: &str, address: Option<&str>) -> Result<String> {
-    let file = format!("{game}/index.html");
+    let file = format!("{}{game}/index.html", site.home);
+    let statics = format!("{}static/", "../".repeat(file.matches('/').count()));
     let html = site.text(&file)?;
     let lacks = |what: &str| error!("{file} has no {what}: build the site again.");
     let program = attribute(&html, "data-program").ok_or_else(|| lacks("data-program"))?;
 
     let style = |name: &str| -> Result<String> { Ok(format!("<style>{}</style>", styles(site, name)?)) };
-    let (html, sheets) = replaced(&html, "<link rel=\"stylesheet\" href=\"../static/", "\">", style)?;
+    let (html, sheets) =
+        replaced(&html, &format!("<link rel=\"stylesheet\" href=\"{statics}"), "\">", style)?;
     let boot = |name: &str| -> Result<String> {
         let boot = script(name, &site.text(&format!("static/{name}"))?)?;
         Ok(format!("<style>{PLAIN}</style>\n{boot}\n{}", script("alone.js", ALONE)?))
     };
-    let (html, boots) = replaced(&html, "<script src=\"../static/", "\"></script>", boot)?;
-    let html = icons(site, &html)?;
+    let (html, boots) = replaced(&html, &format!("<script src=\"{statics}"), "\"></script>", boot)?;
+    let html = icons(site, &html, &statics)?;
     if sheets == 0 || boots != 1 {
         return Err(lacks("style sheets and one script"));
     }
     let html = marked(&html, "file").ok_or_else(|| lacks("<html lang=…>"))?;
-    let root = format!("data-root=\"{}\"", address.unwrap_or("./"));
-    let (html, roots) = replaced(&html, "data-root=\"../", "\"", |_| Ok(root.clone()))?;
+    let root = match address {
+        Some(address) => format!(" data-root=\"{address}{}\"", site.home),
+        None => " data-root=\"./\"".into(),
+    };
+    let (html, roots) = replaced(&html, " data-root=\"", "\"", |_| Ok(root.clone()))?;
+    // in the language at the root of the site, the page has no other root
+    let of_site = address.map(|address| format!(" data-site=\"{address}\"")).unwrap_or_default();
+    let (html, _) = replaced(&html, " data-site=\"", "\"", |_| Ok(of_site.clone()))?;
     let (before, after) = html.rsplit_once("</body>").ok_or_else(|| lacks("</body>"))?;
     if roots != 1 {
         return Err(lacks("data-root"));
@@ -40,15 +48,15 @@ pub fn page(site: &Site, game: &str, address: Option<&str>) -> Result<String> {
 }
 
 /// A page with its icon in it; that of home screens is left out, for no file is on one.
-fn icons(site: &Site, html: &str) -> Result<String> {
+fn icons(site: &Site, html: &str, statics: &str) -> Result<String> {
     let icon = |name: &str| -> Result<String> {
         let drawing = base64(&site.bytes(&format!("static/{name}"))?);
         Ok(format!("<link rel=\"icon\" href=\"data:image/svg+xml;base64,{drawing}\">"))
     };
-    let own = "<link rel=\"icon\" type=\"image/svg+xml\" href=\"../static/";
-    let (html, _) = replaced(html, own, "\">", icon)?;
-    let screen = "<link rel=\"apple-touch-icon\" href=\"../static/";
-    Ok(replaced(&html, screen, "\">\n", |_| Ok(String::new()))?.0)
+    let own = format!("<link rel=\"icon\" type=\"image/svg+xml\" href=\"{statics}");
+    let (html, _) = replaced(html, &own, "\">", icon)?;
+    let screen = format!("<link rel=\"apple-touch-icon\" href=\"{statics}");
+    Ok(replaced(&html, &screen, "\">\n", |_| Ok(String::new()))?.0)
 }
 
 /// The program of a page and that of its opponent, as scripts: first their bytes, then what starts them.
@@ -155,6 +163,19 @@ mod tests {
         let site = sample::site("leads");
         let html = page(&site, "some-game", Some("https://papan.example/")).unwrap();
         assert!(html.contains(" data-root=\"https://papan.example/\""), "{html}");
+        sample::remove(&site);
+    }
+
+    #[test]
+    fn a_file_in_another_language_leads_to_its_pages() {
+        let first = sample::site("file-in-another");
+        let site = Site::read(&first.folder, Some("xx")).unwrap();
+        let html = page(&site, "some-game", None).unwrap();
+        assert!(html.contains(" lang=\"xx\" data-root=\"./\" data-file="), "{html}");
+        assert!(!html.contains("static/site") && html.contains("<script>start()</script>"), "{html}");
+        let html = page(&site, "some-game", Some("https://papan.example/")).unwrap();
+        let roots = " data-root=\"https://papan.example/xx/\" data-site=\"https://papan.example/\"";
+        assert!(html.contains(roots), "{html}");
         sample::remove(&site);
     }
 

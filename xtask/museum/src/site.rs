@@ -10,8 +10,10 @@ use xtask::{
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Site {
     pub folder: PathBuf,
-    /// The paths of all files, sorted, with slashes.
+    /// The paths of the files that belong to the language, sorted, with slashes.
     pub paths: Vec<String>,
+    /// The folder of the pages of the language, with a slash; empty for the language at the root.
+    pub home: String,
     /// The tag of the language of its pages.
     pub language: String,
     /// The games, by their names in addresses, in the site's order.
@@ -19,29 +21,42 @@ pub struct Site {
 }
 
 impl Site {
-    /// The site in a folder.
+    /// The site in a folder, in one of its languages; in that at its root, if none is named.
     ///
     /// # Errors
-    /// There is none, or its pages are of another time.
-    pub fn read(folder: &Path) -> Result<Self> {
+    /// There is none, its pages are of another time, or there are none in the language.
+    pub fn read(folder: &Path, language: Option<&str>) -> Result<Self> {
         let home = read(&folder.join("index.html")).map_err(|_| {
             error!("There is no site in {}: `cargo xtask build` writes one.", folder.display())
         })?;
         let kiosk = read(&folder.join("kiosk/index.html"))?;
         let lacks = |file: &str, what: &str| error!("{file} has no {what}: build the site again.");
-        let language = attribute(&home, "lang").ok_or_else(|| lacks("index.html", "lang"))?;
+        let first = attribute(&home, "lang").ok_or_else(|| lacks("index.html", "lang"))?;
+        let language = language.unwrap_or(first);
         let games = attribute(&kiosk, "data-games").ok_or_else(|| lacks("kiosk/index.html", "data-games"))?;
         let path = |file: &PathBuf| Some(file.strip_prefix(folder).ok()?.to_str()?.replace('\\', "/"));
         // each other language has its pages in a folder of its own
-        let others: Vec<String> = home
-            .split(" hreflang=\"")
-            .skip(1)
-            .filter_map(|rest| Some(format!("{}/", rest.split_once('"')?.0)))
-            .filter(|folder| *folder != format!("{language}/"))
-            .collect();
+        let tags = home.split(" hreflang=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0));
+        let (own, others): (Vec<&str>, Vec<&str>) =
+            tags.filter(|tag| *tag != first).partition(|tag| *tag == language);
+        let home = match own.first() {
+            Some(tag) => format!("{tag}/"),
+            None if language == first => String::new(),
+            None => {
+                let all = [&[first], others.as_slice()].concat().join(", ");
+                return Err(error!("There are no pages in `{language}`; languages are {all}."));
+            }
+        };
         let mut paths: Vec<String> = files(folder).iter().filter_map(path).collect();
-        paths.retain(|path| !others.iter().any(|folder| path.starts_with(folder)));
+        paths.retain(|path| !others.iter().any(|tag| path.starts_with(&format!("{tag}/"))));
+        if !home.is_empty() {
+            // of what stands at the root, what is not the same page in the other language
+            let translated: Vec<String> =
+                paths.iter().filter_map(|path| path.strip_prefix(&home)).map(String::from).collect();
+            paths.retain(|path| !translated.contains(path));
+        }
         Ok(Self {
+            home,
             folder: folder.into(),
             paths,
             language: language.into(),
@@ -49,24 +64,12 @@ impl Site {
         })
     }
 
-    /// Refuses a language in which there are no pages.
-    ///
-    /// # Errors
-    /// The language is not that of the pages.
-    pub fn speaks(&self, language: Option<&str>) -> Result<()> {
-        match language {
-            Some(other) if other != self.language => {
-                Err(error!("A pack has the pages in `{}` alone; there is none in `{other}`.", self.language))
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// The pages that somebody in a kiosk may begin with, by their folders; the home page is the empty text.
+    /// The pages that somebody in a kiosk may begin with, by their folders in that of the language; the home page is the
+    /// empty text.
     pub fn pages(&self) -> Vec<String> {
-        let own = |path: &&String| !path.starts_with("embed/") && !path.starts_with("kiosk/");
-        let folder = |path: &String| path.strip_suffix("index.html").map(String::from);
-        self.paths.iter().filter(own).filter_map(folder).collect()
+        let of_language = self.paths.iter().filter_map(|path| path.strip_prefix(&self.home));
+        let own = of_language.filter(|path| !path.starts_with("embed/") && !path.starts_with("kiosk/"));
+        own.filter_map(|path| path.strip_suffix("index.html")).map(String::from).collect()
     }
 
     pub fn bytes(&self, path: &str) -> Result<Vec<u8>> {
@@ -100,16 +103,28 @@ mod tests {
         assert_eq!((site.language.as_str(), site.games.as_slice()), ("en", &["some-game".to_string()][..]));
         assert_eq!(site.pages(), ["", "some-game/", "some-game/learn/"]);
         assert_eq!(site.programs().collect::<Vec<_>>(), ["opponent-sowing-1", "sowing-1"]);
-        assert!(site.speaks(None).is_ok() && site.speaks(Some("en")).is_ok());
-        let refused = site.speaks(Some("de")).unwrap_err();
-        assert!(refused.to_string().contains("`en`"), "{refused}");
-        assert_eq!(sample::known().paths, site.paths);
+        assert_eq!(sample::known(), Site { folder: PathBuf::new(), ..site.clone() });
+        assert_eq!(Site::read(&site.folder, Some("en")).unwrap(), site);
+        let refused = Site::read(&site.folder, Some("de")).unwrap_err().to_string();
+        assert!(refused.contains("`de`") && refused.contains("en, xx"), "{refused}");
+        sample::remove(&site);
+    }
+
+    #[test]
+    fn of_another_language_there_are_its_pages_and_what_all_languages_share() {
+        let site = sample::site("another");
+        let other = Site::read(&site.folder, Some("xx")).unwrap();
+        assert_eq!((other.home.as_str(), other.pages()), ("xx/", vec![String::new(), "some-game/".into()]));
+        let has = |path: &str| other.paths.iter().any(|known| known == path);
+        assert!(!has("index.html") && !has("some-game/index.html"), "the same page at the root");
+        assert!(has("xx/embed/v1/some-game/index.html"), "the board that plays itself in a kiosk");
+        assert!(has("static/sowing-1.wasm"));
         sample::remove(&site);
     }
 
     #[test]
     fn a_folder_without_a_site_is_refused_in_words() {
-        let refused = Site::read(Path::new("no/such/folder")).unwrap_err();
+        let refused = Site::read(Path::new("no/such/folder"), None).unwrap_err();
         assert!(refused.to_string().contains("cargo xtask build"), "{refused}");
     }
 }

@@ -166,14 +166,32 @@ fn what_cannot_be_read_is_named() {
         assert_eq!(why(text), fault.to_string(), "{text}");
     }
     for (game, says) in [
-        ("moves=zz", "\"zz\" names no move."),
-        ("moves=c_c_c", "The move \"c\" cannot be played."),
-        ("moves=c&at=m2", "\"m2\" is no moment of the game."),
-        ("moves=c&at=7", "\"7\" is no moment of the game."),
-        ("r=nobody", "The readings are not those of the game."),
-        ("pos=1-2", "The position cannot stand on the board."),
+        ("moves=zz", "Move 1, “zz”, names no move on this board."),
+        ("moves=c_c_c", "Move 2, “c”, cannot be played: kal.own-hole forbids it."),
+        ("moves=c&at=7", "“7” is no moment of a game."),
+        ("moves=c&at=m1.2", "“m1.2” is no moment of a game."),
+        ("r=nobody", "The game has no preset “nobody”."),
+        ("r=standard.capture-never", "The reading “capture” has no value “never”."),
+        ("pos=1-2", "A position cannot go on so at character 4."),
+        ("pos=1-2_0-0_1", "There are 2 holes, but the board has 12."),
         ("r=standard.counters-1.holes-1&moves=a", "The game is over."),
     ] {
         assert_eq!(why(&Command::Think(request(KALAH, game)).write()), says, "{game}");
     }
+}
+
+/// A request is answered at every moment that an address can have: inside a move it is about the position after that move,
+/// past the end about the last.
+#[test]
+fn every_moment_of_an_address_is_answered() {
+    let plain = Sowing::by_name(KALAH.name()).expect("a game");
+    let position = |game: &str| {
+        let session = request(KALAH, game).session(plain).expect("a moment");
+        *session.position()
+    };
+    let all = ["m0", "m1", "m2", "m3"].map(|at| position(&format!("moves=c_d_A&at={at}")));
+    for (at, moves) in [("m1.s0", 1), ("m1.s2", 1), ("m2.s3", 2), ("m3.s99", 3), ("m4", 3), ("m99.s1", 3)] {
+        assert_eq!(position(&format!("moves=c_d_A&at={at}")), all[moves], "{at}");
+    }
+    assert!((0..3).all(|at| all[at] != all[at + 1]));
 }

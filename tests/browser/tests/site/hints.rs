@@ -66,7 +66,7 @@ fn a_hint_and_an_analysis_move_nothing_and_scroll_nothing() {
                         stays(&before, &page.js(PLACES).await?),
                         "{path}{name} {width} × {height}: {said}"
                     );
-                    assert_eq!(page.js("return document.activeElement.id").await?, "hint");
+                    page.focus_is("#hint").await?;
                 }
                 analyse(page).await?;
                 page.wait_for(ROWS).await?;

@@ -176,7 +176,7 @@ fn games_are_found_by_keys_and_the_address_keeps_what_is_asked() {
         page.press(Key::Enter).await?;
         found(page, ALL).await?;
         asked(page, "").await?;
-        assert_eq!(page.js("return document.activeElement.id").await?, "find-q");
+        page.focus_is("#find-q").await?;
         // what no list offers is not asked
         page.open(&site.url("?players=9&region=moon&q=%ff")).await?;
         page.live().await?;

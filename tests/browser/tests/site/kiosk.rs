@@ -1,7 +1,7 @@
 //! A screen that anybody may touch: it shows a game that plays itself, opens the site for a visitor, and forgets both.
 
 use browser_tests::{Page, Result, run, session::MOVES, site};
-use papan::engine::Kind;
+use papan::{engine::Kind, words::files::languages};
 use serde_json::Value;
 
 use crate::told_height::{into, out};
@@ -69,8 +69,17 @@ fn a_visitor_plays_is_asked_and_leaves_nothing_to_the_next() {
 fn nothing_leads_out_of_a_kiosk() {
     run(async |page| {
         let site = site(|_| ())?;
-        page.open(&site.url("kiosk/?idle=3600&open=oware/")).await?;
+        // of one language, which the address names
+        let tag = &languages().last().expect("a language").language;
+        page.open(&site.url(&format!("kiosk/?idle=3600&open=oware/&lang={tag}"))).await?;
+        page.until("its kiosk", &format!("return document.documentElement.lang == '{tag}'")).await?;
+        state(page, "attract").await?;
+        page.wait_for("#kiosk-frames:not([aria-busy])").await?;
+        into(page).await?;
+        page.wait_for(&format!("html[lang={tag}][data-live]")).await?;
+        out(page).await?;
         begins(page).await?;
+        assert_eq!(page.attribute("html", "lang").await?.as_deref(), Some(tag.as_str()));
         // links of the site are followed in the frame, all others lead nowhere
         page.js("const a = document.createElement('a'); a.href = 'https://example.org/'; a.id = 'away'; a.textContent = 'away'; document.querySelector('main').prepend(a)").await?;
         page.js("document.querySelector('#away').click()").await?;
@@ -86,7 +95,12 @@ fn nothing_leads_out_of_a_kiosk() {
         page.until("the page of evidence", "return document.documentElement.dataset.page == 'evidence' && 'live' in document.documentElement.dataset").await?;
         assert_eq!(page.attribute("html", "data-kiosk").await?.as_deref(), Some(""));
         out(page).await?;
-        assert!(address(page).await?.as_str().is_some_and(|own| own.contains("/kiosk/?idle=3600")));
+        assert!(
+            address(page)
+                .await?
+                .as_str()
+                .is_some_and(|own| own.contains(&format!("/{tag}/kiosk/index.html?idle=3600")))
+        );
         Ok(())
     });
 }

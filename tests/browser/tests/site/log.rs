@@ -156,7 +156,7 @@ fn a_long_game_is_written_once_and_keeps_the_focus() {
                 "document.querySelector('#undo').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
             page.js(back).await?;
             assert_told(page, &session.act(Action::Goto(all - 1)).unwrap()).await?;
-            assert_eq!(page.js("return document.activeElement.matches('#log .line')").await?, true);
+            page.focus_is("#log .line").await?;
         }
         Ok(())
     });

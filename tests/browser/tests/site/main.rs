@@ -19,6 +19,7 @@ mod embed_look;
 mod embed_who_plays;
 mod end_game;
 mod engine;
+mod every_language;
 mod evidence;
 mod explained;
 mod fast_input;

@@ -3,7 +3,7 @@
 use crate::{
     kiosk::{begins, state},
     opponent_games::PLAYER,
-    told_height::out,
+    told_height::{into, out},
 };
 use browser_tests::{Browser, Error, Page, Result, browser, dist, run, session::MOVES};
 use museum::{
@@ -11,6 +11,7 @@ use museum::{
     contents::{Files, is_left_out},
     keys, settings, single, zipped,
 };
+use papan::words::files::languages;
 use std::{
     io::Cursor,
     path::{Path, PathBuf},
@@ -62,7 +63,7 @@ async fn starts(page: &Page, pack: &Path, was: &str, is: &str) -> Result {
 #[test]
 fn a_pack_has_its_files_and_plays_from_a_folder() {
     run(async |page| {
-        let (site, place) = (Site::read(&dist()?)?, folder("pack")?);
+        let (site, place) = (Site::read(&dist()?, None)?, folder("pack")?);
         unpack(&site, &place)?;
         let pack = place.join(TOP);
         if browser() == Browser::Chromium {
@@ -90,7 +91,9 @@ fn a_pack_has_its_files_and_plays_from_a_folder() {
 fn the_kiosk_of_a_pack_starts_with_its_settings_or_says_what_is_wrong_with_them() {
     run(async |page| {
         let place = folder("kiosk")?;
-        unpack(&Site::read(&dist()?)?, &place)?;
+        // in a language with pages of its own
+        let tag = &languages().last().expect("a language").language;
+        unpack(&Site::read(&dist()?, Some(tag))?, &place)?;
         let pack = place.join(TOP);
 
         starts(page, &pack, "\"idle\": 60", "\"idle\": \"soon\"").await?;
@@ -109,7 +112,11 @@ fn the_kiosk_of_a_pack_starts_with_its_settings_or_says_what_is_wrong_with_them(
         starts(page, &pack, "\"theme\": \"auto\"", "\"theme\": \"dark\"").await?;
         page.until("a dark kiosk", "return /theme=dark/.test(location.search)").await?;
         state(page, "attract").await?;
+        into(page).await?;
+        page.wait_for(&format!("html[lang={tag}][data-page=embed][data-live]")).await?;
+        out(page).await?;
         begins(page).await?;
+        assert_eq!(page.attribute("html", "lang").await?.as_deref(), Some(tag.as_str()));
         assert_eq!(page.attribute("html", "data-game").await?.as_deref(), Some("kalah"));
         assert_eq!(page.attribute("html", "data-theme").await?.as_deref(), Some("dark"));
         let tap = "const tap = css => document.querySelector(css).dispatchEvent(new MouseEvent('click', { bubbles: true }));\
@@ -127,9 +134,10 @@ fn the_kiosk_of_a_pack_starts_with_its_settings_or_says_what_is_wrong_with_them(
 #[test]
 fn a_game_in_a_file_of_its_own_plays_and_leads_to_nothing_that_is_not_there() {
     run(async |page| {
-        let (site, place) = (Site::read(&dist()?)?, folder("files")?);
-        for game in ["kalah", "pasang"] {
-            let (name, html) = (format!("{game}.html"), single::page(&site, game, None)?);
+        let (site, place) = (Site::read(&dist()?, None)?, folder("files")?);
+        let other = Site::read(&dist()?, Some(&languages().last().expect("a language").language))?;
+        for (site, game) in [(&site, "kalah"), (&other, "pasang")] {
+            let (name, html) = (format!("{game}.html"), single::page(site, game, None)?);
             assert!(html.len() <= FILE_BYTES, "{game}: {}", html.len());
             let file = place.join(&name);
             project::write(&file, html)?;

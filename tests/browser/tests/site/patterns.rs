@@ -96,7 +96,7 @@ fn a_pattern_is_laid_out_kept_and_played_by_keys_alone() {
         page.press(Key::Enter).await?;
         assert_eq!(board(page).await?, laid);
         assert_eq!(page.value("#ws-name").await?, "Ama");
-        assert_eq!(page.js("return document.activeElement.id").await?, "workshop-title");
+        page.focus_is("#workshop-title").await?;
         page.tab_to("[data-t=\"ws-play\"]", 10).await?;
         page.press(Key::Enter).await?;
         is_played(page, &laid).await

@@ -119,13 +119,12 @@ fn a_board_is_set_up_by_keys_alone() {
         page.press(Key::Up).await?;
         page.keys("7").await?;
         // the store above the hole
-        let store = page.attribute(":focus", "data-t").await?.unwrap_or_default();
-        assert!(["first", "second", "third"].contains(&store.as_str()), "{store}");
+        page.focus_is(":is([data-t=first], [data-t=second], [data-t=third])").await?;
         let model = lies(page, raja).await?;
         assert_eq!(model.now().stores.iter().sum::<u32>(), 7);
         assert!(model.status().lawful);
         page.keys("A").await?;
-        assert_eq!(page.attribute(":focus", "data-t").await?.as_deref(), Some("A"));
+        page.focus_is("[data-t=A]").await?;
         page.press(Key::Delete).await?;
         assert!(!lies(page, raja).await?.status().lawful);
         page.chord(Key::Control, 'z').await?;
@@ -167,7 +166,7 @@ fn points_are_laid_by_taps_and_by_names() {
         hit(page, "#pos-hits-across [data-t=\"e5\"]").await?;
         assert_eq!(lies(page, game).await?.now().at(Point::at(4, 4)), None);
         page.keys("k11").await?;
-        assert_eq!(page.attribute(":focus", "data-t").await?.as_deref(), Some("k11"));
+        page.focus_is("[data-t=k11]").await?;
         page.press(Key::Backspace).await?;
         assert!(page.text("#pos-law").await?.contains("cannot be empty yet"));
         hit(page, "[name=pos-brush][value=\"0\"]").await?;

@@ -154,8 +154,7 @@ fn a_key_before_the_start_is_a_move_and_the_focus_stays() {
         site.release();
         page.live().await?;
         page.wait_for(".stage[data-turn=\"second\"]").await?;
-        let focus = page.js("return document.activeElement.dataset.t").await?;
-        assert_eq!(focus, "a");
+        page.focus_is("[data-t=a]").await?;
         Ok(())
     });
 }
