@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     compile::compile,
     files::{STAMP, files},
-    store::Words,
+    store::{SEPARATOR, Words},
 };
 use crate::engine::Kind;
 
@@ -84,8 +84,8 @@ impl WordBundle {
 struct Block<'a> {
     stamp: u32,
     language: &'a str,
-    shared: Part<'a>,
-    games: BTreeMap<&'a str, Part<'a>>,
+    shared: String,
+    games: BTreeMap<&'a str, String>,
 }
 
 /// Messages by key, sorted: the page looks them up by binary search.
@@ -111,7 +111,7 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
         if of_page {
             add_referenced(words, &own, &mut shared);
         }
-        games.insert(kind.name(), own);
+        games.insert(kind.name(), joined(&own));
     }
     if matches!(bundle, WordBundle::Home | WordBundle::Maker) {
         // boards show the marks of their holes
@@ -119,8 +119,14 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
         add_referenced(words, &marks, &mut shared);
         shared.extend(marks);
     }
-    let block = Block { stamp: STAMP, language: &words.language, shared, games };
+    let block = Block { stamp: STAMP, language: &words.language, shared: joined(&shared), games };
     serde_json::to_string(&block).unwrap_or_default().replace('<', "\\u003c")
+}
+
+/// Keys and texts in turn, as one text: the program takes it over whole, where it would have to fetch hundreds one by one.
+fn joined(part: &Part) -> String {
+    let all: Vec<&str> = part.iter().flat_map(|(key, text)| [*key, *text]).collect();
+    all.join(SEPARATOR)
 }
 
 /// The text of a message that only refers to a shared one is that one's: without the detour a page is smaller.

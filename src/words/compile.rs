@@ -4,6 +4,7 @@
 //! `{$name}`, `{message}`, `{CALL($name)}`, `{$name->[one]a[2]b*[other]c}`; a literal brace, bracket or star is
 //! quoted: `{"["}`.
 
+use super::store::SEPARATOR;
 use fluent_syntax::{
     ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
     parser,
@@ -35,6 +36,9 @@ pub fn compile(file: &str) -> Result<Vec<(String, String)>, String> {
         }
         let mut text = String::new();
         put(pattern, &mut text).map_err(|why| format!("{key}: {why}"))?;
+        if text.contains(SEPARATOR) {
+            return Err(format!("{key} has a tab"));
+        }
         all.push((key, text));
     }
     Ok(all)
@@ -113,6 +117,7 @@ mod tests {
         let pattern = r#"A {$seat} has {"["}{COUNT($it)->[one]{one}*[other]b} ]"#;
         assert_eq!(compile(file), Ok(vec![key("key", pattern), key("one", "1")]));
         assert_eq!(compile("a = 1\na = 2"), Err("a stands there twice".into()));
+        assert_eq!(compile("a = b\tc"), Err("a has a tab".into()));
         assert!(compile("a = { $b").unwrap_err().starts_with("line 1: "));
     }
 }

@@ -9,7 +9,7 @@ use super::store::Words;
 /// The messages before any are loaded.
 #[cfg(target_arch = "wasm32")]
 static NONE: Words =
-    Words { language: String::new(), shared: super::store::Messages::sorted(Vec::new()), games: Vec::new() };
+    Words { language: String::new(), shared: super::store::Messages::EMPTY, games: Vec::new() };
 
 thread_local! {
     static CURRENT: Cell<Option<&'static Words>> = const { Cell::new(None) };

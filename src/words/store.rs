@@ -6,9 +6,19 @@ use crate::engine::Kind;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Messages(Vec<(String, String)>);
 
+/// What stands between keys and texts where they are one text; no message has it.
+pub const SEPARATOR: &str = "\t";
+
 impl Messages {
-    /// From pairs that are sorted by key.
-    pub const fn sorted(all: Vec<(String, String)>) -> Messages {
+    pub const EMPTY: Messages = Messages(Vec::new());
+
+    /// From keys and texts in turn, sorted by key.
+    pub fn joined(text: &str) -> Messages {
+        let mut parts = text.split(SEPARATOR);
+        let mut all = Vec::new();
+        while let (Some(key), Some(text)) = (parts.next(), parts.next()) {
+            all.push((key.into(), text.into()));
+        }
         Messages(all)
     }
 

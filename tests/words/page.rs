@@ -1,7 +1,5 @@
 //! A page carries every word that its program can say.
 
-use std::collections::BTreeMap;
-
 use papan::{
     engine::Kind,
     words::{
@@ -26,10 +24,7 @@ fn carried(word_bundle: WordBundle) -> Words {
     assert!(!text.contains('<'), "a block may not end its element");
     let block: serde_json::Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(block["stamp"], STAMP);
-    let messages = |value: &serde_json::Value| -> Messages {
-        let all: BTreeMap<String, String> = serde_json::from_value(value.clone()).expect("messages");
-        all.into_iter().collect()
-    };
+    let messages = |value: &serde_json::Value| Messages::joined(value.as_str().expect("messages"));
     let games = block["games"].as_object().expect("games by their names");
     Words {
         language: block["language"].as_str().expect("a language").into(),

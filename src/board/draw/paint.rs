@@ -195,7 +195,7 @@ pub fn definition(board: Board, angle: usize) -> String {
             r##"<g id="pp-{id}-{angle}"><path d="{shape}" transform="translate(.16 .25) rotate({degrees}) scale(1.06)" fill="#0c0603" opacity=".26"/><path d="{shape}" transform="translate(.08 .13) rotate({degrees}) scale(1.02)" fill="#0c0603" opacity=".5"/>"##
         ),
         format!(
-            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{drawing}{vault}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" opacity="{shine}"/></g></g>"##
+            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{drawing}{vault}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" opacity="{shine}"/><path d="{shape}" class="pp-edge" stroke-width=".1"/></g></g>"##
         ),
     ]
     .concat()

@@ -46,21 +46,11 @@ fn read(text: &str) -> Option<Words> {
         return None;
     }
     let language = part("language")?.as_string()?;
-    let games = entries(&part("games")?)?;
-    let games = games.into_iter().filter_map(|(name, own)| Some((name, messages(&own)?))).collect();
-    Some(Words { language, shared: messages(&part("shared")?)?, games })
-}
-
-fn messages(object: &JsValue) -> Option<Messages> {
-    let pair = |(key, text): (String, JsValue)| Some((key, text.as_string()?));
-    // the keys of the block are sorted, and a JSON object keeps their order
-    Some(Messages::sorted(entries(object)?.into_iter().filter_map(pair).collect()))
-}
-
-fn entries(object: &JsValue) -> Option<Vec<(String, JsValue)>> {
-    let entry = |entry: JsValue| {
+    let game = |entry: JsValue| {
         let entry = entry.dyn_into::<Array>().ok()?;
-        Some((entry.get(0).as_string()?, entry.get(1)))
+        Some((entry.get(0).as_string()?, Messages::joined(&entry.get(1).as_string()?)))
     };
-    Object::entries(object.dyn_ref::<Object>()?).iter().map(entry).collect()
+    let games =
+        Object::entries(part("games")?.dyn_ref::<Object>()?).iter().map(game).collect::<Option<_>>()?;
+    Some(Words { language, shared: Messages::joined(&part("shared")?.as_string()?), games })
 }

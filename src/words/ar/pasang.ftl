@@ -119,7 +119,7 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] المطلوب إفراغ عمود من { HALF_OF($seat) }: الأرقام الزرقاء نقاط الأعمدة.
+    [column] المطلوب إفراغ عمود من { HALF_OF($seat) }: العدد عليه عدد نقاطه.
     [ka] المطلوب نقر قطعة محاطة بحلقة: تصبح { KA_OF($seat) } وتأخذ من النقاط ما يبيّنه رقمها.
    *[point] المطلوب نقر رقم أزرق: ينتقل { KA_OF($seat) } إليه ويأخذ هذا العدد من النقاط.
 }

@@ -88,7 +88,7 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Kosongkan satu lajur di bahagian { SEAT($seat) }: angka biru ialah matanya.
+    [column] Kosongkan satu lajur di bahagian { SEAT($seat) }: angka padanya ialah matanya.
     [ka] Ketik buah yang dilingkari: buah itu menjadi ka { SEAT($seat) } dan mengambil matanya.
    *[point] Ketik angka biru: ka { SEAT($seat) } pergi ke situ dan mengambil mata sebanyak itu.
 }

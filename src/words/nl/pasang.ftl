@@ -103,7 +103,7 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Haal een kolom van { OWN_HALF($seat) } leeg: blauw is het aantal punten.
+    [column] Haal een kolom van { OWN_HALF($seat) } leeg: het getal erop is het aantal punten.
     [ka] Tik op een steen met een ring: die wordt { OWN_KA($seat) } en slaat de punten die erbij staan.
    *[point] Tik op een blauw getal: { OWN_KA($seat) } gaat daarheen en slaat zoveel punten.
 }

@@ -68,7 +68,8 @@ impl Site {
     /// empty text.
     pub fn pages(&self) -> Vec<String> {
         let of_language = self.paths.iter().filter_map(|path| path.strip_prefix(&self.home));
-        let own = of_language.filter(|path| !path.starts_with("embed/") && !path.starts_with("kiosk/"));
+        let own = of_language
+            .filter(|path| !["embed/", "kiosk/", "offline/"].iter().any(|of| path.starts_with(of)));
         own.filter_map(|path| path.strip_suffix("index.html")).map(String::from).collect()
     }
 
