@@ -102,7 +102,7 @@ pub fn Cite<F: Played>(props: &CiteProps<F>) -> Html {
                     <option key={name} value={name} selected={name == form.0}>{ say(&CiteText::Named(name)) }</option>
                 }
             </select>
-            <textarea id="citation" rows="5" readonly=true spellcheck="false" aria-label={say(&CiteText::Citation)} ref={field} value={text} />
+            <textarea id="citation" dir="auto" rows="5" readonly=true spellcheck="false" aria-label={say(&CiteText::Citation)} ref={field} value={text} />
             <p id="citation-why" role="status">{ &*status }</p>
             <p class="acts" onclick={clicked}>
                 { button("copy-citation", say(&UiText::Copy)) }

@@ -89,7 +89,7 @@ pub fn Letter(props: &LetterProps) -> Html {
                 </p>
             }
             <p id="letter-says" role="status">{ sent.says(props.copied) }</p>
-            <textarea id="letter-link" rows="3" readonly=true spellcheck="false" aria-labelledby="letter-title" ref={field}
+            <textarea id="letter-link" dir="ltr" rows="3" readonly=true spellcheck="false" aria-labelledby="letter-title" ref={field}
                 hidden={link.is_empty()} value={link.clone()} />
         </section>
     }

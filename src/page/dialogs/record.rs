@@ -170,7 +170,7 @@ pub fn RecordOf<F: Played>(props: &RecordProps<F>) -> Html {
         <>
             <h3>{ say(&UiText::Record) }</h3>
             <label class="small" for="record">{ say(&UiText::RecordNote) }</label>
-            <textarea id="record" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={on_input} />
+            <textarea id="record" dir="ltr" rows="7" spellcheck="false" ref={field} value={(*text).clone()} oninput={on_input} />
             <p id="record-why" role="status">{ &*status }</p>
             <p class="acts" onclick={clicked}>
                 { button("copy-record", UiText::Copy) }

@@ -89,7 +89,7 @@ pub fn StripDialog<F: Played>(props: &DialogProps<F>) -> Html {
                         { button("strip-print", say(&StripText::Print)) }
                     </p>
                     <p id="strip-says" role="status">{ status.as_deref().unwrap_or_default() }</p>
-                    <textarea id="strip-code" rows="4" readonly=true spellcheck="false" aria-label={say(&StripText::Code)} ref={field}
+                    <textarea id="strip-code" dir="ltr" rows="4" readonly=true spellcheck="false" aria-label={say(&StripText::Code)} ref={field}
                         hidden={!*has_code} value={sheet.clone()} />
                     <div class="strip-view">{ drawn(strip.preview(browser::width() - AROUND)) }</div>
                     <p class="strip-also">

@@ -61,7 +61,7 @@ fn placed(told: &Told, place: &Place) -> Html {
     html! {
         <li key={place.key} class={place.certainty.name()}>
             <p>{ told.marked(&format!("place-{}", place.key)) }{ " " }{ exact }</p>
-            <p class="small">{ coordinates(place) }{ " · " }{ sure(place.certainty) }{ " · " }{ told.cite(&place.cited) }</p>
+            <p class="small"><bdi dir="ltr">{ coordinates(place) }</bdi>{ " · " }{ sure(place.certainty) }{ " · " }{ told.cite(&place.cited) }</p>
         </li>
     }
 }

@@ -5,6 +5,7 @@ pub mod games;
 
 use yew::prelude::*;
 
+use super::languages::{State, states};
 use crate::{
     catalogue::{self, Board, NEWS, News, Region, evidence::Subject},
     engine::Kind,
@@ -13,6 +14,7 @@ use crate::{
         PageText,
         evidence::{EvidenceText, MapText},
         facts::{GameFact, game_fact},
+        files,
         home::{HomeMessage, HomePageText},
         lesson::LessonText,
         maker::MakerText,
@@ -180,9 +182,20 @@ pub fn missing(root: &AttrValue) -> Html {
                         <li key={kind.name()}><a href={format!("{root}{}/index.html", kind.name())}>{ game_fact(kind, GameFact::Name) }</a></li>
                     }
                 </ul>
+                { languages(root) }
             </main>
         </>
     }
+}
+
+/// The home pages of all languages, for a page that stands for addresses in any of them.
+fn languages(root: &str) -> Html {
+    let first = files::languages().first().map(|words| words.language.as_str());
+    let link = |(tag, name, _): (&'static str, &'static str, State)| {
+        let folder = if first == Some(tag) { String::new() } else { format!("{tag}/") };
+        html! { <a href={format!("{root}{folder}index.html")} hreflang={tag} lang={tag}>{ name }</a> }
+    };
+    html! { <p class="langs">{ for states().into_iter().map(link) }</p> }
 }
 
 #[cfg(test)]

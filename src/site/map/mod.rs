@@ -147,7 +147,7 @@ fn list(root: &AttrValue) -> Html {
                         <h3><a href={link(root, told.subject)}>{ told.name() }</a></h3>
                         <p>{ super::evidence::marked(&told.text(&format!("place-{}", place.key)), told.evidence.language) }</p>
                         <p class="small">
-                            { coordinates(place) }{ " · " }
+                            <bdi dir="ltr">{ coordinates(place) }</bdi>{ " · " }
                             if !place.is_exact() { { say(&EvidenceText::Within { km: place.within.round() as u32 }) }{ " " } }
                             { sure(place.certainty) }
                         </p>
