@@ -6,7 +6,9 @@ use super::LEVELS;
 use crate::{
     engine::Kind,
     search::{
-        level::{Level, Method, method},
+        level::Level,
+        method::{self, Method, method},
+        rung::Rung,
         sight::Sight,
     },
 };
@@ -29,12 +31,17 @@ pub enum LevelReach {
 /// How far a level of a game sees; `level` is clamped to 1…[`LEVELS`].
 pub fn level_reach(kind: Kind, level: u8) -> LevelReach {
     let level = Level::numbered(level.clamp(1, LEVELS)).unwrap_or(Level::Strongest);
-    match method(kind, level) {
+    rung_reach(kind, Rung::named(level))
+}
+
+/// How far a rung of a game sees.
+pub fn rung_reach(kind: Kind, rung: Rung) -> LevelReach {
+    match method(kind, rung) {
         Method::Glance(judgement) if judgement.reply.is_some() => LevelReach::Answer,
         Method::Glance(judgement) if judgement.own == Sight::WHOLE => LevelReach::Move,
         Method::Glance(_) => LevelReach::Taking,
-        Method::BestReply(moves) => LevelReach::Ahead(moves),
-        Method::AlphaBeta | Method::Tree(_) => LevelReach::Positions(level.nodes()),
+        Method::BestReply(moves, _) => LevelReach::Ahead(moves),
+        Method::AlphaBeta | Method::Tree(_) => LevelReach::Positions(method::nodes(kind, rung)),
     }
 }
 
