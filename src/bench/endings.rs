@@ -1,7 +1,7 @@
 //! Endings: what the opponent proves of them at play, held against plain brute force.
 //!
-//! The endings are those of games of level 4 with itself after a random opening, from the first position with few counters
-//! outside the stores. The brute force is a negamax of its own: every move to the end of the game, the rules on repetition
+//! The endings are those of games of level 4 with itself after a random opening: the first position with at most two,
+//! three … counters outside the stores. The brute force is a negamax of its own: every move to the end of the game, the rules on repetition
 //! included, without a table, a bound or an order of moves.
 
 use crate::{
@@ -33,8 +33,8 @@ pub fn on_board<G: SowingGame>(game: &G, position: &Position) -> u32 {
     (0..2 * game.row()).map(|hole| u32::from(position.count(Hole(hole)))).sum()
 }
 
-/// The ending of the game with this number: its first position that has at most so many counters on the board and is
-/// no earlier than `back` moves before the end; `None` if the game ends before.
+/// The ending of the game with this number: its first position that has at most so many counters on the board; `None` if
+/// the game ends before.
 pub fn ending<G: SowingGame + Sighted + 'static>(
     game: G,
     kind: Kind,
@@ -124,7 +124,9 @@ impl Check {
             if checked.endings == self.endings || number > 20 * u64::from(self.endings) {
                 break;
             }
-            if let Some((position, past)) = ending(game, kind, number, self.counters) {
+            // of all sizes
+            let counters = 2 + number as u32 % self.counters.saturating_sub(1).max(1);
+            if let Some((position, past)) = ending(game, kind, number, counters) {
                 self.compare(game, position, &past, &mut checked);
             }
         }
@@ -211,4 +213,19 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
         wrong += other;
     }
     if wrong > 0 { Err(format!("brute force finds otherwise in {wrong} endings")) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_proved_of_endings_is_what_brute_force_finds() {
+        let check = Check { endings: 60, counters: 8, nodes: 60_000, brute: 3_000 };
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2 && !kind.has_rounds()) {
+            let found = for_kind!(kind, Game => check.of(Game::default(), kind));
+            assert_eq!(found.wrong, 0, "{}: {found:?}", kind.name());
+            assert!(found.compared >= 10 && found.decided >= found.solved, "{}: {found:?}", kind.name());
+        }
+    }
 }

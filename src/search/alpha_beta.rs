@@ -119,10 +119,15 @@ impl<G: Searched> AlphaBeta<G> {
     #[must_use]
     pub fn to_play(mut self, variety: Variety) -> Self {
         variety.shuffle(&mut self.roots);
-        let (game, position) = (self.deep.game, self.position);
-        self.roots.sort_by_key(|root| std::cmp::Reverse(game.move_score(&position, root.chosen)));
+        self.sort_roots();
         self.variety = Some(variety);
         self
+    }
+
+    /// Puts the moves of the root into the order in which they are tried first.
+    fn sort_roots(&mut self) {
+        let (game, position) = (self.deep.game, self.position);
+        self.roots.sort_by_key(|root| std::cmp::Reverse(game.move_score(&position, root.chosen)));
     }
 
     /// What a move may be worth less than the best and still be chosen.
@@ -311,11 +316,14 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
 
     fn value_all(&mut self) {
         self.all = true;
-        self.variety = None;
+        self.find_best();
     }
 
     fn find_best(&mut self) {
-        self.variety = None;
+        if self.variety.take().is_some() {
+            self.roots.sort_by_key(|root| root.place);
+            self.sort_roots();
+        }
     }
 
     fn thought(&self) -> Thought<G::Move> {

@@ -60,7 +60,7 @@ impl<G: Searched> Thinker for Endgame<G> {
         }
         if let Some(ending) = self.ending.as_mut().filter(|_| !self.solved && self.ahead.nodes() >= FIRST) {
             let left = until.saturating_sub(self.ahead.nodes() + self.spent);
-            self.solved = ending.go_on(ending.moves + left);
+            self.solved = ending.go_on(ending.moves + left, MOST);
             self.spent = ending.moves;
             if ending.len() > MOST {
                 self.ending = None;

@@ -99,11 +99,11 @@ impl<G: Searched> Ending<G> {
         self.nodes.len()
     }
 
-    /// Lists the successors of more positions until so many moves have been played in all; true when none are left, and
-    /// all is solved.
-    pub fn go_on(&mut self, until: u64) -> bool {
+    /// Lists the successors of more positions until so many moves have been played in all, or more than `most` positions
+    /// are known; true when none are left, and all is solved.
+    pub fn go_on(&mut self, until: u64, most: usize) -> bool {
         while self.opened < self.nodes.len() {
-            if self.moves >= until {
+            if self.moves >= until || self.nodes.len() > most {
                 return false;
             }
             self.open();

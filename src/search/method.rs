@@ -1,7 +1,7 @@
 //! The way of thinking of each rung of a game's ladder.
 
 use super::{
-    Searched, Thinker, Walk,
+    COUNTER, Searched, Thinker, Walk,
     alpha_beta::AlphaBeta,
     best_reply::BestReply,
     endgame::Endgame,
@@ -124,7 +124,11 @@ pub fn thinker<G: Sighted + 'static>(
 ) -> Box<dyn Thinker<Move = G::Move>> {
     let variety = Variety::new(seed, past.len(), <G as Searched>::PROFILE.noise);
     match method {
-        Method::Glance(judgement) => Box::new(Glance::new(game, position, judgement, seed)),
+        Method::Glance(judgement) => {
+            // in the opening a learner does not count to the last counter, so that games differ
+            let blur = if variety.opening { judgement.blur.max(COUNTER) } else { judgement.blur };
+            Box::new(Glance::new(game, position, Judgement { blur, ..judgement }, seed))
+        }
         Method::AlphaBeta => {
             let walk = Walk::new(&game, position, past);
             let ahead = AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety);

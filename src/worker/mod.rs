@@ -26,7 +26,7 @@ pub use work::Worker;
 
 pub use crate::search::{
     match_me::{GameResult, next_rung},
-    profile::rungs,
+    profile::{on_ladder, rungs},
     rung::Rung,
 };
 

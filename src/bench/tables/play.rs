@@ -218,6 +218,8 @@ fn with_itself<F: Family>(
                 legal.get(chance.below(legal.len())).copied()
             } else {
                 let mut thinker = thinker(walk.position, &past, chance.draw());
+                // what is counted is the best play, not its variety
+                thinker.find_best();
                 thinker.think(level.nodes().unwrap_or_default());
                 thinker.thought().best()
             };

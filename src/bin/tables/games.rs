@@ -42,6 +42,7 @@ fn played<F: Written>(
             legal.get(chance.below(legal.len())).copied()
         } else {
             let mut thinker = thinker(walk.position, &past, chance.draw());
+            thinker.find_best();
             thinker.think(LEVEL.nodes().unwrap_or_default());
             thinker.thought().best()
         };

@@ -33,7 +33,7 @@ impl Searched for Kalah {
         blur: 2 * COUNTER,
         counts: true,
         between: &[
-            Between::new(15, Skill::Counting(50)),
+            Between::new(15, Skill::Counting(47)),
             Between::new(43, Skill::Nodes(1_400)),
             Between::new(47, Skill::Nodes(8_000)),
         ],
