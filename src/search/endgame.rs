@@ -53,16 +53,15 @@ impl<G: Searched> Thinker for Endgame<G> {
 
     fn think(&mut self, nodes: u64) -> bool {
         let until = self.nodes().saturating_add(nodes);
-        if self.ahead.nodes() < FIRST && !self.solved {
-            if self.ahead.think(nodes.min(FIRST - self.ahead.nodes())) {
-                return true;
-            }
+        let first = FIRST.saturating_sub(self.ahead.nodes());
+        if first > 0 && self.ahead.think(nodes.min(first)) {
+            return true;
         }
         if let Some(ending) = self.ending.as_mut().filter(|_| !self.solved && self.ahead.nodes() >= FIRST) {
             let left = until.saturating_sub(self.ahead.nodes() + self.spent);
             self.solved = ending.go_on(ending.moves + left, MOST);
             self.spent = ending.moves;
-            if ending.len() > MOST {
+            if ending.positions() > MOST {
                 self.ending = None;
             }
         }

@@ -95,7 +95,7 @@ impl<G: Searched> Ending<G> {
     }
 
     /// How many positions are known.
-    pub fn len(&self) -> usize {
+    pub fn positions(&self) -> usize {
         self.nodes.len()
     }
 

@@ -15,8 +15,11 @@ const STORED: i32 = 50;
 const ON_ROW: i32 = 20;
 
 impl Searched for RajaPasu {
-    const PROFILE: Profile =
-        Profile { between: &[Between::new(15, Skill::Counting(50))], noise: 30, ..Profile::DEFAULT };
+    const PROFILE: Profile = Profile {
+        between: &[Between::new(15, Skill::Counting(50)), Between::new(35, Skill::Ahead(4, 20))],
+        noise: 30,
+        ..Profile::DEFAULT
+    };
 
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
