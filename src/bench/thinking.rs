@@ -5,8 +5,7 @@ use crate::{
     games::for_kind,
     playout::Playouts,
     search::{
-        method::{self, Method, method, thinker},
-        rung::Rung,
+        level::{Level, Method, method, thinker},
         sight::Sighted,
     },
 };
@@ -39,14 +38,14 @@ const BEFORE: [usize; 3] = [0, 6, 12];
 pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
     let mut rates = Vec::new();
     for kind in Kind::ALL {
-        let method = method(kind, Rung::STRONGEST);
+        let method = method(kind, Level::Strongest);
         let called = match method {
             Method::Glance(_) => "glance",
-            Method::BestReply(..) => "best-reply",
+            Method::BestReply(_) => "best-reply",
             Method::AlphaBeta => "alpha-beta",
             Method::Tree(_) => "tree",
         };
-        let of = Measuring { method, nodes: method::nodes(kind, Rung::STRONGEST) };
+        let of = Measuring { method, nodes: Level::Strongest.nodes() };
         let nodes = match kind {
             Kind::Pasang => of.rate(&Pasang::default(), &now),
             Kind::Sowing(kind) => for_kind!(kind, Game => of.rate(&Game::default(), &now)),

@@ -3,7 +3,10 @@
 use crate::{
     engine::{pasang::Pasang, sowing::Sowing},
     notation::Written,
-    search::{Thinker, method, rung::Rung},
+    search::{
+        Thinker,
+        level::{self, Level},
+    },
 };
 
 /// A family of games that the opponent plays.
@@ -14,7 +17,7 @@ pub trait Thinks: Written + 'static {
         &self,
         position: &Self::Position,
         past: &[Self::Position],
-        rung: Rung,
+        level: Level,
         seed: u64,
     ) -> Box<dyn Thinker<Move = Self::Move>>;
 }
@@ -24,10 +27,10 @@ impl Thinks for Sowing {
         &self,
         position: &Self::Position,
         past: &[Self::Position],
-        rung: Rung,
+        level: Level,
         seed: u64,
     ) -> Box<dyn Thinker<Move = Self::Move>> {
-        method::sowing(self, *position, past, rung, seed)
+        level::sowing(self, *position, past, level, seed)
     }
 }
 
@@ -36,9 +39,9 @@ impl Thinks for Pasang {
         &self,
         position: &Self::Position,
         past: &[Self::Position],
-        rung: Rung,
+        level: Level,
         seed: u64,
     ) -> Box<dyn Thinker<Move = Self::Move>> {
-        method::pasang(self, *position, past, rung, seed)
+        level::pasang(self, *position, past, level, seed)
     }
 }

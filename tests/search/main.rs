@@ -7,6 +7,5 @@ mod brute;
 mod endings;
 mod every_game;
 mod levels;
-mod play;
 mod slices;
 mod tree;

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use papan::{
     engine::{Game, Kind, pasang::Pasang},
     notation::Written,
-    search::{Thinker, Walk, chance::Chance, level::Level, method},
+    search::{Thinker, Walk, chance::Chance, level, level::Level},
 };
 
 /// Who plays, how many games, how many moves of each at most, and how many of them by chance at the beginning.
@@ -42,8 +42,7 @@ fn played<F: Written>(
             legal.get(chance.below(legal.len())).copied()
         } else {
             let mut thinker = thinker(walk.position, &past, chance.draw());
-            thinker.find_best();
-            thinker.think(LEVEL.nodes().unwrap_or_default());
+            thinker.think(LEVEL.nodes());
             thinker.thought().best()
         };
         let Some(chosen) = chosen else { break };
@@ -69,14 +68,12 @@ pub fn write(game: Option<&str>) -> Result<(), String> {
         let games = (0..GAMES).map(|seed| match kind {
             Kind::Sowing(kind) => {
                 let game = kind.game();
-                let thinker =
-                    |position, past: &[_], seed| method::sowing(&game, position, past, LEVEL.into(), seed);
+                let thinker = |position, past: &[_], seed| level::sowing(&game, position, past, LEVEL, seed);
                 played(game, seed, thinker)
             }
             Kind::Pasang => {
                 let game = Pasang::default();
-                let thinker =
-                    |position, past: &[_], seed| method::pasang(&game, position, past, LEVEL.into(), seed);
+                let thinker = |position, past: &[_], seed| level::pasang(&game, position, past, LEVEL, seed);
                 played(game, seed, thinker)
             }
         });

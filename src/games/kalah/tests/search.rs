@@ -11,8 +11,7 @@ use papan::{
     games::kalah::rules::{CaptureRule, Kalah},
     search::{
         Thinker,
-        level::Level,
-        method::{Method, method},
+        level::{Level, Method, method},
         sight::{Glance, Judgement},
     },
 };
@@ -67,7 +66,7 @@ fn choice((game, position): (Kalah, Position), judgement: Judgement, seed: u64) 
 }
 
 fn learner(level: Level) -> Judgement {
-    match method(Kind::Kalah.into(), level.into()) {
+    match method(Kind::Kalah.into(), level) {
         Method::Glance(judgement) => judgement,
         other => panic!("{other:?} is no learner's way"),
     }
