@@ -66,6 +66,10 @@ impl Level {
 /// strongest level reaches the same depth with one node in a hundred less, but takes an eighth longer.
 const ENTRIES: usize = 1 << 16;
 
+/// Whether a program holds every way of thinking for every game. Those of pages hold what the game's levels think by, half
+/// of the code; where ways are compared, on the host, there are all.
+const HAS_ALL_WAYS: bool = cfg!(not(target_arch = "wasm32"));
+
 /// One way to choose a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Method {
@@ -139,12 +143,16 @@ pub fn thinker<G: Sighted + 'static>(
 ) -> Box<dyn Thinker<Move = G::Move>> {
     match method {
         Method::Glance(judgement) => Box::new(Glance::new(game, position, judgement, seed)),
-        Method::AlphaBeta => {
+        Method::AlphaBeta if HAS_ALL_WAYS || <G as Searched>::PROFILE.looks_ahead => {
             let walk = Walk::new(&game, position, past);
             Box::new(AlphaBeta::new(game, position, walk.past(), ENTRIES))
         }
+        Method::Tree(settings) if HAS_ALL_WAYS || !<G as Searched>::PROFILE.looks_ahead => {
+            Box::new(Uct::new(game, position, past, settings, seed))
+        }
         Method::BestReply(moves) => Box::new(BestReply::new(game, position, past, moves, seed)),
-        Method::Tree(settings) => Box::new(Uct::new(game, position, past, settings, seed)),
+        // no level of the game thinks in this way
+        Method::AlphaBeta | Method::Tree(_) => Box::new(BestReply::new(game, position, past, 4, seed)),
     }
 }
 
