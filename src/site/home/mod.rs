@@ -195,7 +195,7 @@ fn languages(root: &str) -> Html {
         let folder = if first == Some(tag) { String::new() } else { format!("{tag}/") };
         html! { <a href={format!("{root}{folder}index.html")} hreflang={tag} lang={tag}>{ name }</a> }
     };
-    html! { <p class="langs">{ for states().into_iter().map(link) }</p> }
+    html! { <p class="langs" translate="no">{ for states().into_iter().map(link) }</p> }
 }
 
 #[cfg(test)]

@@ -93,7 +93,7 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] Empty a column of { OWN($seat) } half: the number on it tells its points.
+    [column] Empty a column of { OWN($seat) } half: numbers show points.
     [ka] Tap a ringed token: it becomes { OWN($seat) } ka and takes its points.
    *[point] Tap a blue number: { OWN($seat) } ka goes there and takes so many points.
 }

@@ -37,6 +37,7 @@ fn is_kept_by_browsers(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     name == "sw.js"
         || name == "manifest.webmanifest"
+        || ["static/icon-192.png", "static/icon-512.png", "static/icon-maskable-512.png"].contains(&path)
         || path.ends_with("offline/index.html")
         || ["offline-", "worker-", "pages-"]
             .iter()

@@ -6,6 +6,10 @@ use xtask::{
     project::{files, read, read_bytes},
 };
 
+/// Letters that only the pages of one language load: its tag, and how the paths of their files begin.
+const LETTERS: [(&str, &str); 2] =
+    [("ar", "static/fonts/noto-naskh-arabic"), ("si", "static/fonts/noto-sans-sinhala")];
+
 /// The finished site in its folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Site {
@@ -49,6 +53,7 @@ impl Site {
         };
         let mut paths: Vec<String> = files(folder).iter().filter_map(path).collect();
         paths.retain(|path| !others.iter().any(|tag| path.starts_with(&format!("{tag}/"))));
+        paths.retain(|path| !LETTERS.iter().any(|(tag, font)| *tag != language && path.starts_with(font)));
         if !home.is_empty() {
             // of what stands at the root, what is not the same page in the other language
             let translated: Vec<String> =
