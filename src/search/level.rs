@@ -66,10 +66,6 @@ impl Level {
 /// strongest level reaches the same depth with one node in a hundred less, but takes an eighth longer.
 const ENTRIES: usize = 1 << 16;
 
-/// Whether a program holds every way of thinking for every game. Those of pages hold what the game's levels think by, half
-/// of the code; where ways are compared, on the host, there are all.
-const HAS_ALL_WAYS: bool = cfg!(not(target_arch = "wasm32"));
-
 /// One way to choose a move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Method {
@@ -132,7 +128,7 @@ pub fn tree_settings(kind: Kind) -> TreeSettings {
     }
 }
 
-/// A thinker for a position of a game, by a way of thinking; `past` are the earlier positions of the game, the
+/// A thinker for a position of a game, by any way of thinking; `past` are the earlier positions of the game, the
 /// oldest first.
 pub fn thinker<G: Sighted + 'static>(
     method: Method,
@@ -143,16 +139,39 @@ pub fn thinker<G: Sighted + 'static>(
 ) -> Box<dyn Thinker<Move = G::Move>> {
     match method {
         Method::Glance(judgement) => Box::new(Glance::new(game, position, judgement, seed)),
-        Method::AlphaBeta if HAS_ALL_WAYS || <G as Searched>::PROFILE.looks_ahead => {
-            let walk = Walk::new(&game, position, past);
-            Box::new(AlphaBeta::new(game, position, walk.past(), ENTRIES))
-        }
-        Method::Tree(settings) if HAS_ALL_WAYS || !<G as Searched>::PROFILE.looks_ahead => {
-            Box::new(Uct::new(game, position, past, settings, seed))
-        }
+        Method::AlphaBeta => looking_ahead(game, position, past),
         Method::BestReply(moves) => Box::new(BestReply::new(game, position, past, moves, seed)),
-        // no level of the game thinks in this way
-        Method::AlphaBeta | Method::Tree(_) => Box::new(BestReply::new(game, position, past, 4, seed)),
+        Method::Tree(settings) => Box::new(Uct::new(game, position, past, settings, seed)),
+    }
+}
+
+fn looking_ahead<G: Sighted + 'static>(
+    game: G,
+    position: G::Position,
+    past: &[G::Position],
+) -> Box<dyn Thinker<Move = G::Move>> {
+    let walk = Walk::new(&game, position, past);
+    Box::new(AlphaBeta::new(game, position, walk.past(), ENTRIES))
+}
+
+/// A thinker of a level. Of the two searches it names the one that the game's levels use, so that a program holds only that:
+/// both together are a quarter more code.
+fn of_level<G: Sighted + 'static>(
+    (kind, level): (Kind, Level),
+    game: G,
+    position: G::Position,
+    past: &[G::Position],
+    seed: u64,
+) -> Box<dyn Thinker<Move = G::Move>> {
+    match method(kind, level) {
+        Method::Glance(judgement) => Box::new(Glance::new(game, position, judgement, seed)),
+        Method::BestReply(moves) => Box::new(BestReply::new(game, position, past, moves, seed)),
+        Method::AlphaBeta | Method::Tree(_) if <G as Searched>::PROFILE.looks_ahead => {
+            looking_ahead(game, position, past)
+        }
+        Method::AlphaBeta | Method::Tree(_) => {
+            Box::new(Uct::new(game, position, past, tree_settings(kind), seed))
+        }
     }
 }
 
@@ -166,8 +185,8 @@ pub fn sowing(
     level: Level,
     seed: u64,
 ) -> Box<dyn Thinker<Move = sowing::Move>> {
-    let method = method(Kind::Sowing(game.kind()), level);
-    each!(game, game: Rules => thinker(method, *game, position, past, seed))
+    let kind = Kind::Sowing(game.kind());
+    each!(game, game: Rules => of_level((kind, level), *game, position, past, seed))
 }
 
 /// The opponent of Pasang at a level.
@@ -178,5 +197,5 @@ pub fn pasang(
     level: Level,
     seed: u64,
 ) -> Box<dyn Thinker<Move = <Pasang as Game>::Move>> {
-    thinker(method(Kind::Pasang, level), *game, position, past, seed)
+    of_level((Kind::Pasang, level), *game, position, past, seed)
 }

@@ -40,6 +40,11 @@ pub fn states() -> Vec<(&'static str, &'static str, State)> {
     NAMES.iter().map(|&(tag, name, _)| (tag, name, state(tag))).collect()
 }
 
+/// What a language is called by those who speak it; its tag, where that is not known.
+fn own_name(tag: &str) -> &str {
+    NAMES.iter().find(|(known, ..)| *known == tag).map_or(tag, |(_, name, _)| name)
+}
+
 /// The languages that pages are written in; those of the first stand at the root of the site, of the others in folders.
 #[derive(Clone, Copy)]
 pub struct Languages<'a>(pub &'a [&'static Words]);
@@ -53,6 +58,15 @@ impl Languages<'_> {
     fn folder_of(self, words: &Words) -> String {
         let is_first = self.0.first().is_none_or(|first| first.language == words.language);
         if is_first { String::new() } else { format!("{}/", words.language) }
+    }
+
+    /// The tag of each language, its own name, and its home page from the root of the site.
+    pub fn homes(self) -> Vec<(&'static str, &'static str, String)> {
+        let home = |words: &&'static Words| {
+            let tag = words.language.as_str();
+            (tag, own_name(tag), format!("{}{}", self.folder_of(words), Page::Home.file()))
+        };
+        self.0.iter().map(home).collect()
     }
 
     /// What a page is in every language, as links for search engines, which want whole addresses; `site` is the public one.
@@ -100,7 +114,7 @@ impl Languages<'_> {
         let (file, own) = (page.file(), current::words().language.as_str());
         let link = |words: &&'static Words| {
             let tag = words.language.as_str();
-            let name = NAMES.iter().find(|(known, ..)| *known == tag).map_or(tag, |(_, name, _)| name);
+            let name = own_name(tag);
             match tag == own {
                 true => format!("<span aria-current=\"true\">{name}</span>"),
                 false => format!(

@@ -5,7 +5,7 @@ pub mod games;
 
 use yew::prelude::*;
 
-use super::languages::{State, states};
+use super::languages::Languages;
 use crate::{
     catalogue::{self, Board, NEWS, News, Region, evidence::Subject},
     engine::Kind,
@@ -190,12 +190,10 @@ pub fn missing(root: &AttrValue) -> Html {
 
 /// The home pages of all languages, for a page that stands for addresses in any of them.
 fn languages(root: &str) -> Html {
-    let first = files::languages().first().map(|words| words.language.as_str());
-    let link = |(tag, name, _): (&'static str, &'static str, State)| {
-        let folder = if first == Some(tag) { String::new() } else { format!("{tag}/") };
-        html! { <a href={format!("{root}{folder}index.html")} hreflang={tag} lang={tag}>{ name }</a> }
+    let link = |(tag, name, file): (&'static str, &'static str, String)| {
+        html! { <a href={format!("{root}{file}")} hreflang={tag} lang={tag}>{ name }</a> }
     };
-    html! { <p class="langs" translate="no">{ for states().into_iter().map(link) }</p> }
+    html! { <p class="langs" translate="no">{ for Languages(files::languages()).homes().into_iter().map(link) }</p> }
 }
 
 #[cfg(test)]

@@ -27,6 +27,7 @@ impl Page {
             let clicked = self.answer(&format!("a click on {css}"), element.click()).await;
             tries += 1;
             if tries == 3 || !clicked.as_ref().is_err_and(Error::is_of_what_is_gone) {
+                self.drawn().await;
                 return clicked;
             }
         }
@@ -48,6 +49,7 @@ impl Page {
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
         let sent = self.client.perform_actions(touch).await;
+        self.drawn().await;
         sent.map_err(|e| Error::NoTouch(e.to_string()))
     }
 
@@ -72,7 +74,9 @@ impl Page {
             touch.then(PointerAction::Up { button: MOUSE_BUTTON_LEFT }).into()
         });
         let hands: Vec<ActionSequence> = hands.collect();
-        self.answer("what fingers do", self.client.perform_actions(hands)).await
+        let done = self.answer("what fingers do", self.client.perform_actions(hands)).await;
+        self.drawn().await;
+        done
     }
 
     /// Puts the mouse over the middle of an element.
@@ -157,7 +161,19 @@ impl Page {
 
     async fn perform(&self, actions: impl Into<ActionSequence>) -> Result {
         let actions = Actions::from(actions.into());
-        self.answer("what hands do", self.client.perform_actions(actions)).await
+        let done = self.answer("what hands do", self.client.perform_actions(actions)).await;
+        self.drawn().await;
+        done
+    }
+
+    /// Waits until the page shows what the last input has changed.
+    ///
+    /// Usually it does when the input has been handled. But when drawing and what follows it have taken 16 ms, Yew
+    /// (0.23, `scheduler.rs`) goes on in a timer of 0 ms, which browsers round up to 4, and an input that comes before
+    /// is drawn only then. A timer of 5 ms that is set after the input runs after that one.
+    async fn drawn(&self) {
+        // an input may lead to another document, where there is nothing to wait for
+        let _ = self.js_async("await new Promise(done => setTimeout(done, 5))").await;
     }
 }
 

@@ -12,13 +12,16 @@ const PLAIN: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body
 
 /// The home page links what it is in another language.
 const HOME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"./\">\n<body><nav class=\"langs\"><a href=\"xx/index.html\" hreflang=\"xx\">X</a></nav></body>\n</html>\n";
+/// What only its pages load.
+const OTHER_FONT: &str = "static/fonts/own.woff2";
+
 /// The folder of that language.
 const OTHER: &str = "xx/";
 const OTHER_GAME: &str = "<!doctype html>\n<html lang=\"xx\" data-root=\"../\" data-site=\"../../\" data-file=\"some-game/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
     <head>\n<link rel=\"stylesheet\" href=\"../../static/site-1.css\">\n<script src=\"../../static/boot-1.js\"></script>\n</head>\n\
     <body><a href=\"../index.html\">Papan</a></body>\n</html>\n";
 
-const FILES: [(&str, &str); 28] = [
+const FILES: [(&str, &str); 30] = [
     ("index.html", HOME),
     ("xx/index.html", PLAIN),
     ("xx/manifest.webmanifest", "{}"),
@@ -36,6 +39,11 @@ const FILES: [(&str, &str); 28] = [
         "kiosk/index.html",
         "<!doctype html>\n<html lang=\"en\" data-root=\"../\">\n<main data-games=\"some-game\"></main></html>\n",
     ),
+    (
+        "sw.js",
+        "const KEPT = {\"languages\":{\"en\":{\"files\":[]},\"xx\":{\"files\":[\"fonts/own.woff2\"]}}}\nimportScripts()\n",
+    ),
+    (OTHER_FONT, "letters"),
     ("robots.txt", "User-agent: *"),
     ("static/boot-1.js", "start()"),
     ("static/icon.svg", "<svg/>"),
@@ -75,7 +83,7 @@ pub fn known() -> Site {
         paths: paths
             .iter()
             .filter_map(|path| path.to_str())
-            .filter(|path| !path.starts_with(OTHER))
+            .filter(|path| !path.starts_with(OTHER) && *path != OTHER_FONT)
             .map(String::from)
             .collect(),
         home: String::new(),

@@ -1,14 +1,13 @@
 //! What a pack must know of the finished site.
 
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 use xtask::{
     Result, error,
     project::{files, read, read_bytes},
 };
-
-/// Letters that only the pages of one language load: its tag, and how the paths of their files begin.
-const LETTERS: [(&str, &str); 2] =
-    [("ar", "static/fonts/noto-naskh-arabic"), ("si", "static/fonts/noto-sans-sinhala")];
 
 /// The finished site in its folder.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,8 +40,8 @@ impl Site {
         let path = |file: &PathBuf| Some(file.strip_prefix(folder).ok()?.to_str()?.replace('\\', "/"));
         // each other language has its pages in a folder of its own
         let tags = home.split(" hreflang=\"").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0));
-        let (own, others): (Vec<&str>, Vec<&str>) =
-            tags.filter(|tag| *tag != first).partition(|tag| *tag == language);
+        let tags: BTreeSet<&str> = tags.filter(|tag| ![first, "x-default"].contains(tag)).collect();
+        let (own, others): (Vec<&str>, Vec<&str>) = tags.into_iter().partition(|tag| *tag == language);
         let home = match own.first() {
             Some(tag) => format!("{tag}/"),
             None if language == first => String::new(),
@@ -53,7 +52,9 @@ impl Site {
         };
         let mut paths: Vec<String> = files(folder).iter().filter_map(path).collect();
         paths.retain(|path| !others.iter().any(|tag| path.starts_with(&format!("{tag}/"))));
-        paths.retain(|path| !LETTERS.iter().any(|(tag, font)| *tag != language && path.starts_with(font)));
+        let foreign = files_of_others(&read(&folder.join("sw.js"))?, language);
+        let foreign = foreign.ok_or_else(|| lacks("sw.js", "list of files by language"))?;
+        paths.retain(|path| !foreign.contains(path));
         if !home.is_empty() {
             // of what stands at the root, what is not the same page in the other language
             let translated: Vec<String> =
@@ -92,6 +93,16 @@ impl Site {
     }
 }
 
+/// What only the pages of languages other than this one load, such as their letters, by the list in the service worker
+/// (`site/offline/kept.rs`).
+fn files_of_others(worker: &str, language: &str) -> Option<Vec<String>> {
+    let list = worker.strip_prefix("const KEPT = ")?.lines().next()?;
+    let list: serde_json::Value = serde_json::from_str(list).ok()?;
+    let others = list["languages"].as_object()?.iter().filter(|(tag, _)| *tag != language);
+    let files = others.flat_map(|(_, of)| of["files"].as_array().into_iter().flatten());
+    files.map(|file| Some(format!("static/{}", file.as_str()?))).collect()
+}
+
 /// The value of the first attribute of a name in a page. Values of the attributes that are looked for hold no quotation marks.
 pub fn attribute<'a>(html: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = html.split_once(&format!(" {name}=\""))?;
@@ -124,7 +135,8 @@ mod tests {
         let has = |path: &str| other.paths.iter().any(|known| known == path);
         assert!(!has("index.html") && !has("some-game/index.html"), "the same page at the root");
         assert!(has("xx/embed/v1/some-game/index.html"), "the board that plays itself in a kiosk");
-        assert!(has("static/sowing-1.wasm"));
+        assert!(has("static/sowing-1.wasm") && has("static/fonts/own.woff2"));
+        assert!(!site.paths.contains(&"static/fonts/own.woff2".into()), "letters of another language");
         sample::remove(&site);
     }
 

@@ -4,12 +4,17 @@
 use browser_tests::{Page, Result, Session as Asked, run_in, site};
 use papan::{page::Page as File, words::files::languages};
 
-/// In the folder of its language, each page that people read, as it is once it is live.
+/// The pages that people read.
+fn read_pages() -> impl Iterator<Item = File> {
+    File::all().into_iter().filter(|file| !matches!(file, File::Kiosk | File::Missing))
+}
+
+/// In the folder of its language, each of these pages as it is once it is live.
 async fn each_page(page: &Page, tag: &str, themes: &[&str]) -> Result<Vec<String>> {
     let site = site(|_| ())?;
     let folder = if tag == languages()[0].language { String::new() } else { format!("{tag}/") };
     let mut broken = Vec::new();
-    for file in File::all().into_iter().filter(|file| !matches!(file, File::Kiosk | File::Missing)) {
+    for file in read_pages() {
         let path = format!("{folder}{}", file.file());
         page.open(&site.url(&path)).await?;
         page.live().await?;
@@ -30,7 +35,7 @@ fn every_page_in_every_language_is_accessible_on_the_narrowest_screen() {
         let mut broken = Vec::new();
         for words in languages() {
             let found = each_page(page, &words.language, &["light", "dark"]).await?;
-            println!("{}: {} pages, {} broken", words.language, File::all().len() - 2, found.len());
+            println!("{}: {} pages, {} broken", words.language, read_pages().count(), found.len());
             broken.extend(found);
         }
         assert!(broken.is_empty(), "{}", broken.join("\n"));

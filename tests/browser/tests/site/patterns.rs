@@ -42,8 +42,7 @@ async fn says(page: &Page, id: &str, craft: &WorkshopMessage) -> Result {
 /// Goes to the next point, which gets the focus once the page is drawn: the next key is meant for it.
 async fn goes(page: &Page, key: Key, to: Point) -> Result {
     page.press(key).await?;
-    let script = format!("return document.activeElement.dataset.t == 'ws-p{}'", to.0);
-    page.until(&format!("the focus on {to:?}"), &script).await
+    page.focus_is(&format!("[data-t=ws-p{}]", to.0)).await
 }
 
 /// The game's page lays this board.
