@@ -29,6 +29,8 @@ pub enum Icon {
     Enlarge,
     Help,
     Speak,
+    #[cfg(not(target_arch = "wasm32"))]
+    Globe,
 }
 
 impl Icon {
@@ -53,6 +55,10 @@ impl Icon {
             Icon::Last => "M7 5L14 12L7 19M18 5V19",
             Icon::Up => "M5 15L12 8L19 15",
             Icon::Down => "M5 9L12 16L19 9",
+            #[cfg(not(target_arch = "wasm32"))]
+            Icon::Globe => {
+                "M12 3.2a8.8 8.8 0 1 0 .01 0M3.4 12H20.6M12 3.2c-4.8 4.6-4.8 13 0 17.6M12 3.2c4.8 4.6 4.8 13 0 17.6"
+            }
             Icon::Help => {
                 "M12 3.2a8.8 8.8 0 1 0 .01 0M9.3 9.6a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1.1-1.3 2M12 17v.1"
             }

@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::{
     advice::{self, adviser::Says},
     controls::icon_button,
-    example,
     explained::{subject::LEGEND, terms::Terms},
     icons::Icon,
     markup::{clause_mark, with_notation},
@@ -104,8 +103,8 @@ const CUT: usize = 45;
 /// The status, and before it the moves since one's own: in few words where there is no room for more. What can be
 /// chosen, or why nothing can, needs the room too. Where advice needs all of it, the status gives way.
 fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
-    if let Some(example) = table.example.as_deref() {
-        let forms = example::forms(example);
+    if table.example.is_some() {
+        let forms = table.example_forms();
         return fits(forms.iter().cloned(), ROOM).or(forms.last().cloned()).unwrap_or_default();
     }
     // a small frame has room for what can be chosen alone

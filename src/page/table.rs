@@ -1,10 +1,10 @@
 //! The state of a page with a board: the game, the last announcement, the reason of a refusal.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
 pub use super::asked::{Answer, Asked};
 use super::{
-    advice::adviser::Adviser, embedding::replies::Replies, explained::subject::Explained,
+    advice::adviser::Adviser, embedding::replies::Replies, example::Example, explained::subject::Explained,
     opponent::panel::View as OpponentView, played::Played,
 };
 use crate::{
@@ -99,6 +99,7 @@ pub struct Table<F: Played> {
     /// The example over the board, and whether it is still to begin by itself.
     pub example: Option<Rc<Table<F>>>,
     pub(super) example_due: bool,
+    pub(super) known_example: RefCell<Option<Example<F>>>,
     /// This table is such an example.
     pub is_example: bool,
     /// The examples of rules that the page has, a line each: the id of the rule, an address, and the move that the rule
@@ -181,6 +182,7 @@ impl<F: Played> Table<F> {
             is_starting: is_new(&options),
             example: None,
             example_due: true,
+            known_example: RefCell::default(),
             is_example: false,
             rule_examples: Rc::default(),
             is_beside: false,
@@ -386,6 +388,7 @@ impl<F: Played> Clone for Table<F> {
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
             example: self.example.clone(),
+            known_example: self.known_example.clone(),
             rule_examples: self.rule_examples.clone(),
             return_to: self.return_to.clone(),
             asked: self.asked.clone(),

@@ -8,7 +8,7 @@ use crate::{
     options::frame,
     page::{
         embed_maker::{EmbedMaker, ROOT, maker::Maker},
-        frame::{failed, head, stopped},
+        frame::{failed, stopped},
     },
     words::{
         PageText,
@@ -22,7 +22,7 @@ use crate::{
 pub fn page(root: &AttrValue) -> Html {
     html! {
         <>
-            { head(root, html! {}) }
+            { super::top::head(root, html! {}) }
             <main class="wrap maker-page">
                 <h1>{ say(&MakerText::Title) }</h1>
                 <p>{ say(&MakerText::Lead) }</p>

@@ -41,7 +41,7 @@ pub fn states() -> Vec<(&'static str, &'static str, State)> {
 }
 
 /// What a language is called by those who speak it; its tag, where that is not known.
-fn own_name(tag: &str) -> &str {
+pub fn own_name(tag: &str) -> &str {
     NAMES.iter().find(|(known, ..)| *known == tag).map_or(tag, |(_, name, _)| name)
 }
 

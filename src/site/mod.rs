@@ -21,6 +21,7 @@ mod practice;
 pub mod public;
 pub mod sheet;
 pub mod sitemap;
+mod top;
 pub mod translation;
 
 use yew::prelude::*;

@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 use crate::{
     contact::Contact,
-    page::{About, frame::head},
+    page::About,
     words::{Localized, PageText, about::AboutText, say},
 };
 
@@ -33,7 +33,7 @@ pub fn page(about: About, root: &AttrValue) -> Html {
     let name = about.name();
     html! {
         <>
-            { head(root, html! { <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a> }) }
+            { super::top::head(root, html! { <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a> }) }
             <main class="wrap about">
                 <h1>{ say(&AboutText::Title(name)) }</h1>
                 <p>{ say(&AboutText::Lead(name)) }</p>

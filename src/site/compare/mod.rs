@@ -13,7 +13,7 @@ use crate::{
     lesson::{compare_link, seen::Compared},
     page::{
         compare::{Compare, GAME, ROOT},
-        frame::{failed, head, link_to_site, stopped},
+        frame::{failed, link_to_site, stopped},
         played::Played,
     },
     words::{
@@ -29,7 +29,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
     let name = game_fact(kind, GameFact::Name);
     html! {
         <>
-            { head(root, html! { <a class="ways" href={GAME}>{ name }</a> }) }
+            { super::top::head(root, html! { <a class="ways" href={GAME}>{ name }</a> }) }
             <main>
                 <noscript><p class="needs">{ say(&CompareText::Needs) }</p></noscript>
                 { failed(say(&PageText::Failed)) }

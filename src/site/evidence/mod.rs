@@ -21,7 +21,6 @@ use crate::{
         evidence::{Cited, Evidence, Subject},
     },
     engine::{Kind, clause::Certainty},
-    page::frame::head,
     site::{home::live_board, numbers},
     words::{
         PageText,
@@ -135,7 +134,7 @@ pub fn page(subject: Subject, root: &AttrValue) -> Html {
     let game = subject.kind().map(|kind| format!("{root}{}/index.html", kind.name()));
     html! {
         <>
-            { head(root, html! {
+            { super::top::head(root, html! {
                 if let Some(game) = &game {
                     <a class="ways" href={game.clone()}>{ name.clone() }</a>
                 } else {

@@ -14,7 +14,7 @@ use crate::{
     engine::{Kind, pasang::Pasang},
     lesson::{course::CourseStep, file::steps, places::Taught},
     page::{
-        frame::{failed, head, link_to_site, stopped},
+        frame::{failed, link_to_site, stopped},
         lesson::{GAME, Lesson, ROOT, names},
         played::Played,
     },
@@ -34,7 +34,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
     let steps: Rc<[CourseStep]> = steps(kind).into();
     html! {
         <>
-            { head(root, html! { <><span class="set">{ say(&LessonText::Title(kind)) }</span><a class="ways" href={GAME}>{ name }</a></> }) }
+            { super::top::head(root, html! { <><span class="set">{ say(&LessonText::Title(kind)) }</span><a class="ways" href={GAME}>{ name }</a></> }) }
             <main>
                 { messages() }
                 { live(kind, &steps, GAME, false) }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::{
     catalogue::evidence::{Place, Subject},
-    page::{frame::head, markup::escaped},
+    page::markup::escaped,
     site::evidence::{Told, coordinates, interval, sure},
     words::{
         PageText,
@@ -53,7 +53,7 @@ fn pins() -> Vec<Pin> {
 pub fn page(root: &AttrValue) -> Html {
     html! {
         <>
-            { head(root, html! { <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a> }) }
+            { super::top::head(root, html! { <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a> }) }
             <main class="wrap evidence map">
                 <h1>{ say(&MapText::Title) }</h1>
                 <p class="lead">{ say(&MapText::Lead) }</p>

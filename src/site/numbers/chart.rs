@@ -44,9 +44,19 @@ fn svg(height: f64, inside: &str) -> String {
     )
 }
 
+/// What a letter is wide on average, in units of the picture, in the wider of the fonts that pages are shown in.
+const LETTER: f64 = 6.6;
+
+/// Two texts of one line, from its beginning and to its end. The first is set as narrow as the second leaves room for.
 fn name(name: &str, value: &str, y: f64) -> String {
+    let wide = |text: &str| text.chars().count() as f64 * LETTER;
+    let room = WIDTH - wide(value) - LETTER;
+    let squeezed = match wide(name) > room {
+        true => format!(" textLength=\"{room:.0}\" lengthAdjust=\"spacingAndGlyphs\""),
+        false => String::new(),
+    };
     format!(
-        "<text x=\"0\" y=\"{y:.0}\">{}</text><text class=\"nb-end\" x=\"{WIDTH:.0}\" y=\"{y:.0}\">{}</text>",
+        "<text x=\"0\" y=\"{y:.0}\"{squeezed}>{}</text><text class=\"nb-end\" x=\"{WIDTH:.0}\" y=\"{y:.0}\">{}</text>",
         escaped(name),
         escaped(value)
     )
@@ -161,11 +171,7 @@ pub fn grid(names: [&str; 2], rows: &[String], columns: &[String], cells: &[Vec<
     let wide = (WIDTH - left) / columns.len().max(1) as f64;
     let high = wide.min(40.0);
     let most = cells.iter().flatten().filter_map(|cell| cell.value).map(i32::abs).max().unwrap_or(1).max(1);
-    let mut text = format!(
-        "<text x=\"0\" y=\"13\">{} ↓</text><text class=\"nb-end\" x=\"{WIDTH:.0}\" y=\"13\">{} →</text>",
-        escaped(down),
-        escaped(across)
-    );
+    let mut text = name(&format!("{down} ↓"), &format!("{across} →"), 13.0);
     for (at, column) in columns.iter().enumerate() {
         let x = left + wide * (at as f64 + 0.5);
         text +=

@@ -15,7 +15,6 @@ use yew::prelude::*;
 use crate::{
     bench::tables::{OwnTable, Shape, text::Table},
     engine::Kind,
-    page::frame::head,
     words::{
         PageText,
         evidence::{EvidenceText, told, told_if_any},
@@ -29,7 +28,7 @@ use crate::{
 pub fn page(root: &AttrValue) -> Html {
     html! {
         <>
-            { head(root, html! { <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a> }) }
+            { super::top::head(root, html! { <a class="ways" href={format!("{root}index.html")}>{ say(&PageText::Home) }</a> }) }
             <main class="wrap evidence numbers">
                 <h1>{ say(&NumbersText::Title) }</h1>
                 <p class="lead">{ say(&NumbersText::Lead) }</p>

@@ -6,7 +6,6 @@ mod list;
 
 use yew::prelude::*;
 
-use crate::page::frame::head;
 use crate::{
     engine::{
         Kind,
@@ -47,7 +46,7 @@ pub fn page(root: &AttrValue) -> Html {
     html! {
         <>
             { definitions() }
-            { head(root, html! { <a class="ways" href={game.clone()}>{ game_fact(Kind::Pasang, GameFact::Name) }</a> }) }
+            { super::top::head(root, html! { <a class="ways" href={game.clone()}>{ game_fact(Kind::Pasang, GameFact::Name) }</a> }) }
             <main class="wrap patterns">
                 <h1>{ on_page(PatternsPageText::Title) }</h1>
                 <p>{ on_page(PatternsPageText::Lead) }</p>

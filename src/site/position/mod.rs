@@ -8,7 +8,7 @@ use crate::{
     engine::{Kind, pasang::Pasang},
     page::{
         editor::{Editor, ROOT, RULES, edited::Edited},
-        frame::{failed, head, stopped},
+        frame::{failed, stopped},
     },
     words::{
         facts::{GameFact, game_fact},
@@ -26,7 +26,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
     let game = game_fact(kind, GameFact::Name);
     html! {
         <>
-            { head(root, html! { <a class="ways" href={RULES}>{ game }</a> }) }
+            { super::top::head(root, html! { <a class="ways" href={RULES}>{ game }</a> }) }
             <main class="wrap pos-page">
                 <h1>{ on_page(PositionPageText::Title(kind)) }</h1>
                 <p>{ on_page(PositionPageText::Lead) }</p>

@@ -13,7 +13,7 @@ use crate::{
     },
     page::{
         diagram::Diagram,
-        frame::{failed, head, link_to_site, stopped},
+        frame::{failed, link_to_site, stopped},
         lesson::GAME,
         played::Played,
         practice::{Practice, ROOT, sheet::sheet},
@@ -40,7 +40,7 @@ pub fn page(kind: Kind, root: &AttrValue) -> Html {
     };
     html! {
         <>
-            { head(root, ways) }
+            { super::top::head(root, ways) }
             <main>
                 <noscript><p class="needs">{ say(&PracticeText::Needs) }</p></noscript>
                 { failed(say(&PageText::Failed)) }
