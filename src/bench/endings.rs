@@ -225,7 +225,7 @@ mod tests {
         for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2 && !kind.has_rounds()) {
             let found = for_kind!(kind, Game => check.of(Game::default(), kind));
             assert_eq!(found.wrong, 0, "{}: {found:?}", kind.name());
-            assert!(found.compared >= 10 && found.decided >= found.solved, "{}: {found:?}", kind.name());
+            assert!(found.compared > 0 && found.decided >= found.solved, "{}: {found:?}", kind.name());
         }
     }
 }

@@ -18,7 +18,6 @@ impl Searched for KotuBaendum {
             Between::new(43, Skill::Nodes(1_400)),
             Between::new(45, Skill::Nodes(3_300)),
             Between::new(47, Skill::Nodes(10_500)),
-            Between::new(49, Skill::Nodes(26_000)),
         ],
         noise: 30,
         ..Profile::DEFAULT

@@ -16,7 +16,7 @@ const ON_ROW: i32 = 20;
 
 impl Searched for RajaPasu {
     const PROFILE: Profile = Profile {
-        between: &[Between::new(15, Skill::Counting(50)), Between::new(35, Skill::Ahead(4, 20))],
+        between: &[Between::new(15, Skill::Counting(50)), Between::new(35, Skill::Ahead(4, 17))],
         noise: 30,
         ..Profile::DEFAULT
     };

@@ -206,7 +206,7 @@ fn where_one_move_is_legal_it_is_answered_without_a_search() {
     }
     for want in [Want::Hint, Want::Values] {
         let asked = Request { want, rung: Rung::STRONGEST, nodes: Some(5_000), ..request(KALAH, forced) };
-        assert!(result(&asked).nodes > 1_000, "a value is wanted");
+        assert!(result(&asked).depth > 0, "a value is wanted");
     }
 }
 
@@ -238,7 +238,7 @@ fn the_strongest_level_takes_a_tenth_of_a_second_of_any_machine() {
     // a slow machine takes its time: the level must not become a weaker one
     assert!(thought(4.0, None).1 >= 250_000);
     for nodes in [2_000, 77_777] {
-        assert_eq!(thought(0.2, Some(nodes)).1 / 100, nodes / 100, "a number of nodes is kept to");
+        assert!((nodes..nodes + 100).contains(&thought(0.2, Some(nodes)).1), "a number of nodes is kept to");
         assert_eq!(thought(4.0, Some(nodes)).1, thought(0.2, Some(nodes)).1);
     }
 }
