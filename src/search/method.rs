@@ -113,7 +113,63 @@ pub fn tree_settings(kind: Kind) -> TreeSettings {
     }
 }
 
-/// A thinker for a position of a game, by a way of thinking; `past` are the earlier positions of the game, the
+type Position<G> = <G as Game>::Position;
+type Thinking<G> = Box<dyn Thinker<Move = <G as Game>::Move>>;
+
+/// A position of a game that is thought about: its earlier positions, the oldest first, and what chance there is.
+struct Asked<'a, G: Game> {
+    game: G,
+    position: G::Position,
+    past: &'a [G::Position],
+    seed: u64,
+}
+
+impl<G: Sighted + 'static> Asked<'_, G> {
+    fn variety(&self) -> Variety {
+        Variety::new(self.seed, self.past.len(), <G as Searched>::PROFILE.noise)
+    }
+
+    fn glance(self, judgement: Judgement) -> Thinking<G> {
+        // in the opening a learner does not count to the last counter, so that games differ
+        let blur = if self.variety().opening { judgement.blur.max(COUNTER) } else { judgement.blur };
+        Box::new(Glance::new(self.game, self.position, Judgement { blur, ..judgement }, self.seed))
+    }
+
+    fn best_reply(self, moves: u32, overlooks: Oversight) -> Thinking<G> {
+        let variety = self.variety();
+        let best = BestReply::new(self.game, self.position, self.past, moves, self.seed);
+        Box::new(best.to_play(variety, overlooks))
+    }
+
+    fn alpha_beta(self) -> Thinking<G> {
+        let variety = self.variety();
+        let Asked { game, position, past, .. } = self;
+        let walk = Walk::new(&game, position, past);
+        let ahead = AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety);
+        match game.is_ending(&position) {
+            true => Box::new(Endgame::new(game, position, past, ahead)),
+            false => Box::new(ahead),
+        }
+    }
+
+    fn tree(self, settings: TreeSettings) -> Thinking<G> {
+        let variety = self.variety();
+        Box::new(Uct::new(self.game, self.position, self.past, settings, self.seed).to_play(variety))
+    }
+
+    /// Of the two searches it names the one that the game's rungs use, so that a program holds only that: both together
+    /// are a quarter more code.
+    fn rung(self, kind: Kind, rung: Rung) -> Thinking<G> {
+        match method(kind, rung) {
+            Method::Glance(judgement) => self.glance(judgement),
+            Method::BestReply(moves, overlooks) => self.best_reply(moves, overlooks),
+            Method::AlphaBeta | Method::Tree(_) if <G as Searched>::PROFILE.looks_ahead => self.alpha_beta(),
+            Method::AlphaBeta | Method::Tree(_) => self.tree(tree_settings(kind)),
+        }
+    }
+}
+
+/// A thinker for a position of a game, by any way of thinking; `past` are the earlier positions of the game, the
 /// oldest first.
 pub fn thinker<G: Sighted + 'static>(
     method: Method,
@@ -121,30 +177,15 @@ pub fn thinker<G: Sighted + 'static>(
     position: G::Position,
     past: &[G::Position],
     seed: u64,
-) -> Box<dyn Thinker<Move = G::Move>> {
-    let variety = Variety::new(seed, past.len(), <G as Searched>::PROFILE.noise);
+) -> Thinking<G> {
+    let asked = Asked { game, position, past, seed };
     match method {
-        Method::Glance(judgement) => {
-            // in the opening a learner does not count to the last counter, so that games differ
-            let blur = if variety.opening { judgement.blur.max(COUNTER) } else { judgement.blur };
-            Box::new(Glance::new(game, position, Judgement { blur, ..judgement }, seed))
-        }
-        Method::AlphaBeta => {
-            let walk = Walk::new(&game, position, past);
-            let ahead = AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety);
-            match game.is_ending(&position) {
-                true => Box::new(Endgame::new(game, position, past, ahead)),
-                false => Box::new(ahead),
-            }
-        }
-        Method::BestReply(moves, overlooks) => {
-            Box::new(BestReply::new(game, position, past, moves, seed).to_play(variety, overlooks))
-        }
-        Method::Tree(settings) => Box::new(Uct::new(game, position, past, settings, seed).to_play(variety)),
+        Method::Glance(judgement) => asked.glance(judgement),
+        Method::BestReply(moves, overlooks) => asked.best_reply(moves, overlooks),
+        Method::AlphaBeta => asked.alpha_beta(),
+        Method::Tree(settings) => asked.tree(settings),
     }
 }
-
-type Position<G> = <G as Game>::Position;
 
 /// The opponent of a sowing game at a rung.
 pub fn sowing(
@@ -153,9 +194,9 @@ pub fn sowing(
     past: &[Position<Sowing>],
     rung: Rung,
     seed: u64,
-) -> Box<dyn Thinker<Move = sowing::Move>> {
-    let method = method(Kind::Sowing(game.kind()), rung);
-    each!(game, game: Rules => thinker(method, *game, position, past, seed))
+) -> Thinking<Sowing> {
+    let kind = Kind::Sowing(game.kind());
+    each!(game, game: Rules => Asked { game: *game, position, past, seed }.rung(kind, rung))
 }
 
 /// The opponent of Pasang at a rung.
@@ -165,6 +206,6 @@ pub fn pasang(
     past: &[Position<Pasang>],
     rung: Rung,
     seed: u64,
-) -> Box<dyn Thinker<Move = <Pasang as Game>::Move>> {
-    thinker(method(Kind::Pasang, rung), *game, position, past, seed)
+) -> Thinking<Pasang> {
+    Asked { game: *game, position, past, seed }.rung(Kind::Pasang, rung)
 }
