@@ -1,6 +1,8 @@
 //! Speed: random games through the engine and through hand-written loops of the same games, in one run.
 
 #[cfg(not(target_arch = "wasm32"))]
+pub mod endings;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod strength;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tables;

@@ -5,7 +5,8 @@ use crate::{
     games::for_kind,
     playout::Playouts,
     search::{
-        level::{Level, Method, method, thinker},
+        method::{self, Method, method, thinker},
+        rung::Rung,
         sight::Sighted,
     },
 };
@@ -38,14 +39,14 @@ const BEFORE: [usize; 3] = [0, 6, 12];
 pub fn run(now: impl Fn() -> f64) -> Vec<Rate> {
     let mut rates = Vec::new();
     for kind in Kind::ALL {
-        let method = method(kind, Level::Strongest);
+        let method = method(kind, Rung::STRONGEST);
         let called = match method {
             Method::Glance(_) => "glance",
-            Method::BestReply(_) => "best-reply",
+            Method::BestReply(..) => "best-reply",
             Method::AlphaBeta => "alpha-beta",
             Method::Tree(_) => "tree",
         };
-        let of = Measuring { method, nodes: Level::Strongest.nodes() };
+        let of = Measuring { method, nodes: method::nodes(kind, Rung::STRONGEST) };
         let nodes = match kind {
             Kind::Pasang => of.rate(&Pasang::default(), &now),
             Kind::Sowing(kind) => for_kind!(kind, Game => of.rate(&Game::default(), &now)),

@@ -1,5 +1,6 @@
 //! Prints how many random games a second the engine plays natively, and how many positions a second the
-//! opponent searches; `bench strength …` measures the opponent's playing strength.
+//! opponent searches; `bench strength …` measures the opponent's playing strength, and
+//! `bench endings …` checks what it proves of endings.
 
 use std::process::ExitCode;
 
@@ -9,15 +10,16 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.split_first() {
         None => speed(),
-        Some((first, rest)) if first == "strength" => {
-            if let Err(why) = bench::strength::command(rest) {
+        Some((first, rest)) => {
+            let result = match first.as_str() {
+                "strength" => bench::strength::command(rest),
+                "endings" => bench::endings::command(rest),
+                _ => Err(format!("{first} is not measured: there are strength and endings")),
+            };
+            if let Err(why) = result {
                 eprintln!("{why}");
                 return ExitCode::from(2);
             }
-        }
-        Some((first, _)) => {
-            eprintln!("{first} is not measured: there is strength");
-            return ExitCode::from(2);
         }
     }
     ExitCode::SUCCESS

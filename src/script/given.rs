@@ -81,6 +81,20 @@ impl Given {
         }
     }
 
+    /// A number with at most one decimal, in tenths, as `least` and `most` are.
+    pub fn tenths(&self, name: &str, least: u8, most: u8) -> Result<Option<u8>, Fault> {
+        let Some(value) = self.get(name) else { return Ok(None) };
+        if let Value::Number(number) = value {
+            let tenths = (number * 10.0).round();
+            let near = (number * 10.0 - tenths).abs() < 1e-6;
+            if near && (f64::from(least)..=f64::from(most)).contains(&tenths) {
+                return Ok(Some(tenths as u8));
+            }
+        }
+        let [least, most] = [least, most].map(|tenths| f64::from(tenths) / 10.0);
+        Err(wrong(name, &format!("a number from {least} to {most} with at most one decimal")))
+    }
+
     pub fn whole(&self, name: &str, least: u64, most: u64) -> Result<Option<u64>, Fault> {
         match self.get(name) {
             None => Ok(None),

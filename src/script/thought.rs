@@ -4,9 +4,8 @@ use serde::Serialize;
 
 use super::{LARGEST, family::Scripted, fault::Fault, given::Given};
 use crate::{
-    search::{COUNTER, Candidate, level::Level},
+    search::{COUNTER, Candidate, method, rung::Rung},
     session::Session,
-    worker::LEVELS,
 };
 
 /// The most nodes that a search may have: a minute on a slow machine.
@@ -48,13 +47,14 @@ pub struct Line {
 /// Thinks about the viewed position of a game that is not over.
 pub fn search<F: Scripted>(session: &Session<F>, options: &Given) -> Result<Thought, Fault> {
     options.check(&OPTIONS)?;
-    let level = options.whole("level", 1, LEVELS.into())?.and_then(|level| Level::numbered(level as u8));
-    let level = level.unwrap_or(Level::Strongest);
-    let mut left = options.whole("nodes", 1, MOST_NODES)?.unwrap_or(level.nodes());
-    let seed = options.whole("seed", 0, LARGEST)?.unwrap_or(1);
+    let (least, most) = (Rung::LOWEST.tenths(), Rung::STRONGEST.tenths());
+    let rung = options.tenths("level", least, most)?.and_then(Rung::of_tenths).unwrap_or(Rung::STRONGEST);
     let game = session.game();
+    let budget = options.whole("nodes", 1, MOST_NODES)?;
+    let mut left = budget.unwrap_or_else(|| method::nodes(game.kind(), rung));
+    let seed = options.whole("seed", 0, LARGEST)?.unwrap_or(1);
     let past: Vec<_> = (0..session.cursor()).filter_map(|moves| session.after(moves)).copied().collect();
-    let mut thinker = game.thinker(session.position(), &past, level, seed);
+    let mut thinker = game.thinker(session.position(), &past, rung, seed);
     let values = options.flag("values")?;
     if values {
         thinker.value_all();

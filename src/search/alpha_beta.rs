@@ -6,6 +6,7 @@ use super::{
     deep::Deep,
     found::{Found, LineState, Window},
     table::{Bound, Table},
+    variety::Variety,
     worth::{ALL, SURE, value},
 };
 use crate::engine::{
@@ -25,6 +26,22 @@ struct Root<M> {
     /// Worth for the seat to move.
     found: Found,
     nodes: u64,
+    /// Its number among the legal moves.
+    place: usize,
+    /// The last depth at which its worth was found exactly, and the first at which it was a proved loss; 0 for none.
+    exact_at: i32,
+    lost_at: i32,
+}
+
+impl<M> Root<M> {
+    fn is_lost(&self) -> bool {
+        self.lost_at > 0
+    }
+
+    /// Whether it is proved to be no loss.
+    fn is_safe(&self) -> bool {
+        self.found.low && self.found.worth >= 0
+    }
 }
 
 /// Searches a position of a game of two; games of three are not supported.
@@ -50,6 +67,8 @@ pub struct AlphaBeta<G: Searched> {
     /// The best worth of this depth.
     alpha: i32,
     solved: bool,
+    /// How to choose among moves that are equally good; `None` for the best.
+    variety: Option<Variety>,
 }
 
 impl<G: Searched> AlphaBeta<G> {
@@ -69,8 +88,9 @@ impl<G: Searched> AlphaBeta<G> {
         let guess = game.estimate(&position)[seat.index() & 1].clamp(1 - SURE, SURE - 1);
         let found = Found { worth: guess, bound: Bound::None, low: false, high: false, by_past: false };
         game.each_move(&position, |chosen| {
-            let move_score = game.move_score(&position, chosen);
-            roots.push((move_score, Root { chosen, line: vec![chosen], found, nodes: 0 }));
+            let (move_score, place) = (game.move_score(&position, chosen), roots.len());
+            let root = Root { chosen, line: vec![chosen], found, nodes: 0, place, exact_at: 0, lost_at: 0 };
+            roots.push((move_score, root));
         });
         roots.sort_by_key(|(move_score, _)| std::cmp::Reverse(*move_score));
         if !roots.is_empty() {
@@ -90,7 +110,39 @@ impl<G: Searched> AlphaBeta<G> {
             in_progress: None,
             alpha: -ALL,
             solved: false,
+            variety: None,
         }
+    }
+
+    /// Searches in order to play, not to value: chooses among moves that are equally good, is content with a proved win,
+    /// which is then the shortest that was found, and defends a lost position as long as possible.
+    #[must_use]
+    pub fn to_play(mut self, variety: Variety) -> Self {
+        variety.shuffle(&mut self.roots);
+        self.sort_roots();
+        self.variety = Some(variety);
+        self
+    }
+
+    /// Puts the moves of the root into the order in which they are tried first.
+    fn sort_roots(&mut self) {
+        let (game, position) = (self.deep.game, self.position);
+        self.roots.sort_by_key(|root| std::cmp::Reverse(game.move_score(&position, root.chosen)));
+    }
+
+    /// What a move may be worth less than the best and still be chosen.
+    fn noise(&self) -> i32 {
+        self.variety.map_or(0, |variety| variety.noise)
+    }
+
+    /// Positions reached by moves so far.
+    pub fn nodes(&self) -> u64 {
+        self.deep.nodes
+    }
+
+    /// The index of the seat to move.
+    pub fn mover(&self) -> usize {
+        self.seat.index() & 1
     }
 
     /// The table, for the search of the next position.
@@ -106,8 +158,11 @@ impl<G: Searched> AlphaBeta<G> {
     /// Starts or resumes one move of the root; `None` when the nodes are used up.
     fn search(&mut self, until: u64) -> Option<Found> {
         let first = self.at == 0;
-        let (wide, mover, alpha) =
-            (self.is_full_window() || first || self.is_re_search, self.seat, self.alpha);
+        let (wide, mover, alpha) = (
+            self.is_full_window() || first || self.is_re_search,
+            self.seat,
+            (self.alpha - self.noise()).max(-ALL),
+        );
         let seat = match self.in_progress {
             Some((seat, _)) => seat,
             None => {
@@ -138,18 +193,25 @@ impl<G: Searched> AlphaBeta<G> {
         let spent = self.deep.nodes - from;
         let scouted = self.at > 0 && !self.is_re_search && !self.is_full_window();
         let better = found.worth > self.alpha || self.at == 0;
-        let line = match (better || self.is_full_window() || self.depth == 1, self.roots.get(self.at)) {
+        let good = better || found.worth > self.alpha - self.noise();
+        let line = match (good || self.is_full_window() || self.depth == 1, self.roots.get(self.at)) {
             (true, Some(root)) => self.line(root.chosen),
             _ => Vec::new(),
         };
         let Some(root) = self.roots.get_mut(self.at) else { return };
         root.nodes += spent;
-        if scouted && better && found.bound != Bound::Exact {
+        if scouted && good && found.bound != Bound::Exact {
             self.is_re_search = true;
             return;
         }
         self.is_re_search = false;
         root.found = found;
+        if found.bound == Bound::Exact {
+            root.exact_at = self.depth;
+        }
+        if root.lost_at == 0 && found.high && found.worth <= -SURE {
+            root.lost_at = self.depth;
+        }
         if !line.is_empty() {
             root.line = line;
         }
@@ -172,12 +234,45 @@ impl<G: Searched> AlphaBeta<G> {
         if self.is_full_window() {
             self.solved = self.roots.iter().all(|root| root.found.low && root.found.high);
         }
+        if self.variety.is_some() {
+            let won = best_low && self.roots.first().is_some_and(|best| best.found.worth >= SURE);
+            self.solved |= won || self.roots.iter().all(Root::is_lost);
+        }
         // the sort is stable, so the best stays first among equals
         self.roots.sort_by_key(|root| std::cmp::Reverse(root.found.worth));
         self.completed_depth = self.depth;
         self.depth += 1;
         self.at = 0;
         self.alpha = -ALL;
+    }
+
+    /// The moves of the root in the order in which they are played.
+    fn in_order(&self) -> Vec<&Root<G::Move>> {
+        let mut roots: Vec<&Root<G::Move>> = self.roots.iter().collect();
+        if self.is_full_window() {
+            roots.sort_by_key(|root| std::cmp::Reverse(root.found.worth));
+        }
+        let Some(variety) = self.variety else { return roots };
+        // what is lost comes last, and of that what was found to be lost last comes first
+        roots.sort_by_key(|root| (root.is_lost(), std::cmp::Reverse(root.lost_at)));
+        let Some(&best) = roots.first() else { return roots };
+        if best.found.worth.abs() >= SURE {
+            return roots;
+        }
+        // of a depth that is not complete, the moves that have been searched
+        let depth = if self.at > 0 { self.depth } else { self.completed_depth };
+        let is_good = |root: &Root<G::Move>| {
+            root.exact_at == depth
+                && root.found.worth >= best.found.worth - variety.noise
+                && !root.is_lost()
+                && (root.is_safe() || !best.is_safe())
+        };
+        let good = roots.iter().enumerate().filter(|(_, root)| is_good(root));
+        let choice = good.max_by_key(|(_, root)| variety.favour(root.place)).map_or(0, |(at, _)| at);
+        if let Some(roots) = roots.get_mut(..=choice) {
+            roots.rotate_right(1);
+        }
+        roots
     }
 
     /// The expected line after a move of the root, from the table.
@@ -221,6 +316,14 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
 
     fn value_all(&mut self) {
         self.all = true;
+        self.find_best();
+    }
+
+    fn find_best(&mut self) {
+        if self.variety.take().is_some() {
+            self.roots.sort_by_key(|root| root.place);
+            self.sort_roots();
+        }
     }
 
     fn thought(&self) -> Thought<G::Move> {
@@ -231,12 +334,8 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
             let value = value(&self.deep.game, worth, self.seat, low && high || decided);
             Candidate { value, line: root.line.clone(), nodes: root.nodes }
         };
-        let mut roots: Vec<&Root<G::Move>> = self.roots.iter().collect();
-        if self.is_full_window() {
-            roots.sort_by_key(|root| std::cmp::Reverse(root.found.worth));
-        }
         Thought {
-            candidates: roots.into_iter().map(candidate).collect(),
+            candidates: self.in_order().into_iter().map(candidate).collect(),
             depth: self.completed_depth as u32,
             nodes: self.deep.nodes,
         }

@@ -4,8 +4,14 @@
 //! plain alpha-beta.
 
 use super::{
-    COUNTER, Candidate, Searched, Thinker, Thought, Value, chance::Chance, mover,
-    playout_result::PlayoutResult, shares,
+    COUNTER, Candidate, Thinker, Thought, Value,
+    chance::Chance,
+    mover,
+    oversight::Oversight,
+    playout_result::PlayoutResult,
+    shares,
+    sight::{Sighted, look},
+    variety::Variety,
 };
 use crate::engine::Outcome;
 
@@ -13,7 +19,7 @@ use crate::engine::Outcome;
 const WON: i32 = 1 << 24;
 
 /// A move, the position after it, and the estimated lead of its mover there.
-struct Answer<G: Searched> {
+struct Answer<G: Sighted> {
     chosen: G::Move,
     after: G::Position,
     outcome: Option<Outcome>,
@@ -22,7 +28,7 @@ struct Answer<G: Searched> {
 
 /// Iterative deepening by moves.
 #[derive(Clone, PartialEq, Debug)]
-pub struct BestReply<G: Searched> {
+pub struct BestReply<G: Sighted> {
     game: G,
     position: G::Position,
     me: usize,
@@ -30,22 +36,30 @@ pub struct BestReply<G: Searched> {
     path: Vec<G::Position>,
     /// The legal moves, each with its line and the thinker's lead after it; the best first.
     candidates: Vec<(i32, Vec<G::Move>)>,
+    /// The legal moves in the order of the game.
+    order: Vec<G::Move>,
     /// The last depth completed, in moves, and the greatest allowed.
     depth: u32,
     max_depth: u32,
     nodes: u64,
     /// A number of nodes known to be too few for the next depth.
     insufficient_nodes: u64,
-    /// Whether every line within the depth reached the end of the game.
+    /// Whether every line within the depth reached the end of the game, or who wins is found.
     complete: bool,
+    /// What it overlooks of all moves but its first, by this seed.
+    overlooks: Oversight,
+    seed: u64,
+    /// How to choose among moves that are equally good; `None` for the best.
+    variety: Option<Variety>,
 }
 
-impl<G: Searched> BestReply<G> {
+impl<G: Sighted> BestReply<G> {
     /// Starts with a position, to search at most `max_depth` moves ahead; `past` are the earlier positions of the
     /// game, the oldest first.
     pub fn new(game: G, position: G::Position, past: &[G::Position], max_depth: u32, seed: u64) -> Self {
         let mut candidates = Vec::new();
         game.each_move(&position, |chosen| candidates.push((0, vec![chosen])));
+        let order = candidates.iter().filter_map(|(_, line)| line.first()).copied().collect();
         let mut chance = Chance::new(seed);
         for last in (1..candidates.len()).rev() {
             candidates.swap(last, chance.below(last + 1));
@@ -58,12 +72,22 @@ impl<G: Searched> BestReply<G> {
             me,
             path,
             candidates,
+            order,
             depth: 0,
             max_depth,
             nodes: 0,
             insufficient_nodes: 0,
             complete: false,
+            overlooks: Oversight::NONE,
+            seed,
+            variety: None,
         }
+    }
+
+    /// Searches in order to play: overlooks some moves, and chooses among moves that are equally good.
+    #[must_use]
+    pub fn to_play(self, variety: Variety, overlooks: Oversight) -> Self {
+        BestReply { variety: Some(variety), overlooks, ..self }
     }
 
     /// Plays a move at the end of the path, and ends the round if a repetition does.
@@ -99,8 +123,24 @@ impl<G: Searched> BestReply<G> {
             let seems = game.estimate(&after)[by].saturating_add(game.move_score(position, chosen));
             answers.push(Answer { chosen, after, outcome, seems });
         });
+        self.overlook(position, &mut answers);
         answers.sort_by_key(|answer| std::cmp::Reverse(answer.seems));
         answers
+    }
+
+    /// Removes the answers that are overlooked; one is always seen.
+    fn overlook(&self, position: &G::Position, answers: &mut Vec<Answer<G>>) {
+        if self.overlooks == Oversight::NONE {
+            return;
+        }
+        let (game, key, mut place, mut left) = (&self.game, self.game.key(position), 0, answers.len());
+        answers.retain(|answer| {
+            place += 1;
+            let overlooked = left > 1
+                && self.overlooks.overlooks(look(game, position, answer.chosen), self.seed, key, place);
+            left -= usize::from(overlooked);
+            !overlooked
+        });
     }
 
     /// The worth of a position to the thinker, and the line; `None` when the nodes are used up. `replied`: an
@@ -184,14 +224,41 @@ impl<G: Searched> BestReply<G> {
             let Some((value, line)) = answer else { return false };
             candidates.push((value, std::iter::once(chosen).chain(line).collect()));
         }
-        candidates.sort_by_key(|(value, _): &(i32, Vec<G::Move>)| std::cmp::Reverse(*value));
+        let lost = |value: i32| value <= -WON / 8;
+        let two = self.game.seats().count() == 2 && self.variety.is_some();
+        if two && candidates.iter().all(|(value, _)| lost(*value)) && self.depth > 0 {
+            // all is lost: what did not look so one move earlier lasts longest
+            let last = |line: &Vec<G::Move>| {
+                let before = self.candidates.iter().find(|(_, known)| known.first() == line.first());
+                before.is_some_and(|(value, _)| !lost(*value))
+            };
+            candidates.sort_by_key(|(value, line)| std::cmp::Reverse((last(line), *value)));
+            self.complete = true;
+        } else {
+            candidates.sort_by_key(|(value, _): &(i32, Vec<G::Move>)| std::cmp::Reverse(*value));
+            // a win is played as soon as it is seen
+            self.complete |= two && candidates.first().is_some_and(|(value, _)| *value >= WON / 8);
+        }
         self.candidates = candidates;
         self.depth += 1;
         true
     }
+
+    /// The index of the move to play: one of those that are equally good.
+    fn choice(&self) -> usize {
+        let (Some(variety), Some((best, _))) = (self.variety, self.candidates.first()) else { return 0 };
+        if best.abs() >= WON / 8 || self.depth == 0 {
+            return 0;
+        }
+        let place = |line: &[G::Move]| self.order.iter().position(|chosen| line.first() == Some(chosen));
+        let good =
+            self.candidates.iter().enumerate().filter(|(_, (value, _))| *value >= best - variety.noise);
+        let best = good.max_by_key(|(_, (_, line))| variety.favour(place(line).unwrap_or(0)));
+        best.map_or(0, |(at, _)| at)
+    }
 }
 
-impl<G: Searched> Thinker for BestReply<G> {
+impl<G: Sighted> Thinker for BestReply<G> {
     type Move = G::Move;
 
     /// A depth that needs more nodes than are left is abandoned; only a call with more nodes can complete it.
@@ -213,6 +280,14 @@ impl<G: Searched> Thinker for BestReply<G> {
         true
     }
 
+    fn value_all(&mut self) {
+        self.variety = None;
+    }
+
+    fn find_best(&mut self) {
+        self.variety = None;
+    }
+
     fn thought(&self) -> Thought<G::Move> {
         let seats = self.game.seats().count().clamp(2, 3) as usize;
         let each = self.nodes / self.candidates.len().max(1) as u64;
@@ -231,9 +306,13 @@ impl<G: Searched> Thinker for BestReply<G> {
                 prospects[self.me % 3] = mine;
             }
             // with three seats, nobody need make the move assumed to be their best
-            let proved = decided && seats == 2;
+            let proved = decided && seats == 2 && self.overlooks == Oversight::NONE;
             Candidate { value: Value { prospects, ahead, proved }, line: line.clone(), nodes: each }
         });
-        Thought { candidates: candidates.collect(), depth: self.depth, nodes: self.nodes }
+        let mut candidates: Vec<_> = candidates.collect();
+        if let Some(candidates) = candidates.get_mut(..=self.choice()) {
+            candidates.rotate_right(1);
+        }
+        Thought { candidates, depth: self.depth, nodes: self.nodes }
     }
 }

@@ -8,18 +8,26 @@ pub mod best_reply;
 pub mod chance;
 mod deep;
 pub mod dispatch;
+pub mod endgame;
+pub mod ending;
 mod found;
 pub mod level;
-pub use level::Profile;
+pub mod match_me;
+pub mod method;
 pub mod olinda;
+pub mod oversight;
 mod pasang;
 mod playout_result;
+pub mod profile;
+pub use profile::Profile;
 mod reach;
 pub mod rows;
+pub mod rung;
 pub mod sight;
 mod table;
 mod tree;
 pub mod uct;
+mod variety;
 mod walk;
 pub mod worth;
 
@@ -71,6 +79,12 @@ pub trait Searched: Game {
     /// a round, and in games without rounds.
     fn round_totals(&self, _: &Self::Position) -> Option<[i32; 3]> {
         None
+    }
+
+    /// Whether the game is so near its end that all positions which can still come are listed ([`ending`]); only where
+    /// endings go round in circles, elsewhere looking ahead does as well.
+    fn is_ending(&self, _: &Self::Position) -> bool {
+        false
     }
 
     /// Whether the next move is drawn by lot, all moves being equally likely.
@@ -156,6 +170,9 @@ pub trait Thinker {
     /// Gives every move a value of its own; call it before the first node. By default, looking ahead finds only
     /// the best move, and of the others only that they are not better.
     fn value_all(&mut self) {}
+    /// Finds the best move, where by default one of several equally good ones is chosen by the seed; call it before the
+    /// first node.
+    fn find_best(&mut self) {}
     /// The result so far; it has every legal move, even before the first node.
     fn thought(&self) -> Thought<Self::Move>;
 }

@@ -6,7 +6,10 @@ use crate::{
         pasang::{Move, Pasang, position::Position},
         seat::Seat,
     },
-    search::{COUNTER, Profile, Searched},
+    search::{
+        COUNTER, Profile, Searched,
+        profile::{Between, Skill},
+    },
 };
 
 /// Values of a point and of a way to move and capture, in hundredths of a point.
@@ -16,7 +19,19 @@ const WAYS: i32 = 200;
 const MANY: u32 = 8;
 
 impl Searched for Pasang {
-    const PROFILE: Profile = Profile { looks_ahead: true, blur: 2 * COUNTER, ..Profile::DEFAULT };
+    const PROFILE: Profile = Profile {
+        looks_ahead: true,
+        blur: 2 * COUNTER,
+        between: &[
+            Between::new(33, Skill::Ahead(4, 75)),
+            Between::new(37, Skill::Ahead(4, 25)),
+            Between::new(43, Skill::Nodes(900)),
+            Between::new(45, Skill::Nodes(2_800)),
+            Between::new(47, Skill::Nodes(15_000)),
+        ],
+        noise: 50,
+        ..Profile::DEFAULT
+    };
     const COSTLY: bool = true;
     const UNORDERED: i32 = 1;
 

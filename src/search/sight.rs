@@ -1,8 +1,12 @@
 //! How a beginner looks at a move: only as far as they can count.
 
 use super::{
-    COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead, chance::Chance, mover,
-    playout_result::PlayoutResult, rows::in_stores,
+    COUNTER, Candidate, Searched, Thinker, Thought, Value, ahead,
+    chance::Chance,
+    mover,
+    oversight::{Look, Oversight},
+    playout_result::PlayoutResult,
+    rows::in_stores,
 };
 use crate::engine::{
     clause::Cited,
@@ -95,6 +99,14 @@ impl Sight {
     }
 }
 
+/// How a move strikes the eye of a player who looks over what can be done.
+pub fn look<G: Sighted>(game: &G, position: &G::Position, chosen: G::Move) -> Look {
+    let (mut after, mut drops) = (*position, 0);
+    let me = mover(game, position);
+    game.play(&mut after, chosen, |Cited { event, .. }| drops += u32::from(G::is_drop(&event)));
+    Look { drops, quiet: G::taken(&after)[me] <= G::taken(position)[me] }
+}
+
 /// How a beginner judges: by what a move wins, and perhaps by what the answer wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
@@ -103,6 +115,21 @@ pub struct Judgement {
     pub reply: Option<Sight>,
     /// Moves within this lead of the best look equally good, in hundredths of a counter.
     pub blur: i32,
+    /// How far some of its own moves are followed, and how many of them.
+    pub short: (Sight, Oversight),
+    /// The answers that are overlooked.
+    pub overlooks: Oversight,
+}
+
+impl Judgement {
+    /// Sees every move to its end, but no answer.
+    pub const WHOLE: Judgement = Judgement {
+        own: Sight::WHOLE,
+        reply: None,
+        blur: 0,
+        short: (Sight::WHOLE, Oversight::NONE),
+        overlooks: Oversight::NONE,
+    };
 }
 
 /// Thinks as far as a beginner sees.
@@ -115,6 +142,7 @@ pub struct Glance<G: Sighted> {
     seen: Vec<(G::Move, [i32; 3])>,
     nodes: u64,
     done: bool,
+    seed: u64,
 }
 
 impl<G: Sighted> Glance<G> {
@@ -125,19 +153,24 @@ impl<G: Sighted> Glance<G> {
         for last in (1..seen.len()).rev() {
             seen.swap(last, chance.below(last + 1));
         }
-        Glance { game, position, judgement, seen, nodes: 0, done: false }
+        Glance { game, position, judgement, seen, nodes: 0, done: false, seed }
     }
 
     /// Each seat's estimated lead after a move.
-    fn judge(&mut self, chosen: G::Move) -> [i32; 3] {
+    fn judge(&mut self, at: usize) -> [i32; 3] {
+        let Some(&(chosen, _)) = self.seen.get(at) else { return [0; 3] };
         let Glance { game, position, judgement, .. } = *self;
         let me = mover(&game, &position);
-        let (after, whole) = judgement.own.after(&game, &position, chosen);
+        let (short, share) = judgement.short;
+        let miscounts = share != Oversight::NONE
+            && share.overlooks(look(&game, &position, chosen), self.seed, game.key(&position), at);
+        let own = if miscounts { short } else { judgement.own };
+        let (after, whole) = own.after(&game, &position, chosen);
         let taken = G::taken(&after);
         self.nodes += 1;
         let seats = game.seats().count();
         if whole
-            && judgement.own.again
+            && own.again
             && game.outcome(&after).is_some_and(|outcome| !outcome.winners.has(game.to_move(&position)))
         {
             return ahead(seats, taken).map(|ahead| ahead - COUNTER * COUNTER);
@@ -149,12 +182,20 @@ impl<G: Sighted> Glance<G> {
         let other = mover(&game, &after);
         if other == me {
             // a second move has some value
-            ahead[me] += if judgement.own.again { COUNTER } else { 0 };
+            ahead[me] += if own.again { COUNTER } else { 0 };
             return ahead;
         }
         let Some(sight) = judgement.reply else { return ahead };
         let mut best: Option<[i32; 3]> = None;
+        let (overlooks, mut place) = (judgement.overlooks, 0);
+        let key = if overlooks == Oversight::NONE { 0 } else { game.key(&after) };
         game.each_move(&after, |answer| {
+            place += 1;
+            if overlooks != Oversight::NONE
+                && overlooks.overlooks(look(&game, &after, answer), self.seed, key, place)
+            {
+                return;
+            }
             let (answered, _) = sight.after(&game, &after, answer);
             let left = super::ahead(seats, G::taken(&answered));
             self.nodes += 1;
@@ -178,7 +219,7 @@ impl<G: Sighted> Thinker for Glance<G> {
         let me = mover(&self.game, &self.position);
         let mut best: Option<usize> = None;
         for at in 0..self.seen.len() {
-            self.seen[at].1 = self.judge(self.seen[at].0);
+            self.seen[at].1 = self.judge(at);
             if best.is_none_or(|best| self.seen[at].1[me] > self.seen[best].1[me]) {
                 best = Some(at);
             }

@@ -11,6 +11,7 @@
 //! Every request has a turn number and every reply repeats it, so that a page can ignore late replies.
 
 pub mod levels;
+mod pace;
 #[cfg(target_arch = "wasm32")]
 pub mod program;
 mod reply;
@@ -23,9 +24,15 @@ pub use request::{Command, Request, RequestError, Want};
 pub use think::Thinks;
 pub use work::Worker;
 
+pub use crate::search::{
+    match_me::{GameResult, next_rung},
+    profile::{on_ladder, rungs},
+    rung::Rung,
+};
+
 use crate::search::level::Level;
 
-/// How many levels the opponent has: 1 is a beginner.
+/// How many levels with a number of their own the opponent has: 1 is a beginner. Between them lie other [`rungs`].
 pub const LEVELS: u8 = Level::ALL.len() as u8;
 
 /// The default level.

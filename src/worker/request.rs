@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::LEVELS;
+use super::Rung;
 use crate::{
     engine::Kind,
     notation::{PositionError, ReadingsError, Written, faults::quoted, moment, read_readings},
@@ -23,16 +23,17 @@ pub enum Want {
 
 const WANTS: [(&str, Want); 3] = [("move", Want::Move), ("hint", Want::Hint), ("values", Want::Values)];
 
-/// One request. The same request always gets the same result, however fast the machine is.
+/// One request. The same request always gets the same result, however fast the machine is, unless the strongest level is
+/// asked for without a number of nodes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The turn number, repeated by replies.
     pub turn: u32,
     pub want: Want,
     pub kind: Kind,
-    /// 1…[`LEVELS`].
-    pub level: u8,
-    /// How many nodes it may use; `None` for the level's default.
+    /// How well to play; written as `level`.
+    pub rung: Rung,
+    /// How many nodes it may use; `None` for what its rung has: of the strongest, what takes about a tenth of a second.
     pub nodes: Option<u64>,
     /// The seed of the random numbers.
     pub seed: u64,
@@ -80,7 +81,9 @@ impl fmt::Display for RequestError {
             RequestError::Turn => to.write_str("The request has no turn number."),
             RequestError::Want(text) => write!(to, "Nothing is known that is wanted by \"{text}\"."),
             RequestError::Game(text) => write!(to, "No game is called \"{text}\"."),
-            RequestError::Level(text) => write!(to, "\"{text}\" is no level from 1 to {LEVELS}."),
+            RequestError::Level(text) => {
+                write!(to, "\"{text}\" is no level from {} to {}.", Rung::LOWEST, Rung::STRONGEST)
+            }
             RequestError::Nodes(text) => write!(to, "\"{text}\" is no number of nodes."),
             RequestError::Seed(text) => write!(to, "\"{text}\" is no seed."),
             RequestError::Version(text) => write!(to, "\"{text}\" is no version of the rules that is known."),
@@ -135,10 +138,7 @@ impl Command {
         let word = get(text, "want").unwrap_or_default();
         let want = WANTS.iter().find(|(known, _)| *known == word).map(|(_, want)| *want);
         let name = get(text, "game").unwrap_or_default();
-        let level = number(text, "level", RequestError::Level)?;
-        if !(1..=LEVELS).contains(&level) {
-            return Err(RequestError::Level(level.to_string()));
-        }
+        let rung = number(text, "level", RequestError::Level)?;
         let nodes =
             get(text, "nodes").map(|value| value.parse().map_err(|_| RequestError::Nodes(value.into())));
         let version = get(text, "v").filter(|version| *version != "1");
@@ -148,7 +148,7 @@ impl Command {
             turn,
             want: want.ok_or_else(|| RequestError::Want(word.into()))?,
             kind: Kind::by_name(name).ok_or_else(|| RequestError::Game(name.into()))?,
-            level,
+            rung,
             nodes: nodes.transpose()?,
             seed: number(text, "seed", RequestError::Seed)?,
             game: match version {
@@ -165,9 +165,9 @@ impl Command {
             Command::Think(request) => request,
         };
         let want = WANTS.iter().find(|(_, want)| *want == request.want).map_or("", |(word, _)| word);
-        let Request { turn, level, seed, .. } = request;
+        let Request { turn, rung, seed, .. } = request;
         let mut text =
-            format!("turn={turn}&want={want}&game={}&level={level}&seed={seed}", request.kind.name());
+            format!("turn={turn}&want={want}&game={}&level={rung}&seed={seed}", request.kind.name());
         if let Some(nodes) = request.nodes {
             text += &format!("&nodes={nodes}");
         }

@@ -3,10 +3,7 @@
 use crate::{
     engine::{pasang::Pasang, sowing::Sowing},
     notation::Written,
-    search::{
-        Thinker,
-        level::{self, Level},
-    },
+    search::{Thinker, method, rung::Rung},
 };
 
 /// A family of games that the opponent plays.
@@ -17,7 +14,7 @@ pub trait Thinks: Written + 'static {
         &self,
         position: &Self::Position,
         past: &[Self::Position],
-        level: Level,
+        rung: Rung,
         seed: u64,
     ) -> Box<dyn Thinker<Move = Self::Move>>;
 }
@@ -27,10 +24,10 @@ impl Thinks for Sowing {
         &self,
         position: &Self::Position,
         past: &[Self::Position],
-        level: Level,
+        rung: Rung,
         seed: u64,
     ) -> Box<dyn Thinker<Move = Self::Move>> {
-        level::sowing(self, *position, past, level, seed)
+        method::sowing(self, *position, past, rung, seed)
     }
 }
 
@@ -39,9 +36,9 @@ impl Thinks for Pasang {
         &self,
         position: &Self::Position,
         past: &[Self::Position],
-        level: Level,
+        rung: Rung,
         seed: u64,
     ) -> Box<dyn Thinker<Move = Self::Move>> {
-        level::pasang(self, *position, past, level, seed)
+        method::pasang(self, *position, past, rung, seed)
     }
 }

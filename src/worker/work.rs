@@ -3,10 +3,10 @@
 //! Between two slices the program around it handles new messages. A slice is the number of portions that takes
 //! about ten milliseconds. A portion has the same nodes on every machine, so results are repeatable.
 
-use super::{Command, Line, Reply, Request, RequestError, State, Want, think::Thinks};
+use super::{Command, Line, Reply, Request, RequestError, State, Want, pace::Pace, think::Thinks};
 use crate::{
     engine::{Kind, pasang::Pasang, seat::Seats, sowing::Sowing},
-    search::{Candidate, Thinker, level::Level},
+    search::{Candidate, Thinker, method, rung::Rung},
     session::Session,
 };
 
@@ -25,6 +25,10 @@ trait Work {
     fn portion(&mut self) -> bool;
     fn reply(&self, state: State) -> Reply;
     fn turn(&self) -> u32;
+    /// The game whose pace its number of nodes follows.
+    fn paced(&self) -> Option<Kind>;
+    /// Sets its number of nodes, those that it has spent included.
+    fn set_nodes(&mut self, nodes: u64);
 }
 
 /// A request being answered.
@@ -33,25 +37,35 @@ struct Job<F: Thinks> {
     want: Want,
     game: F,
     thinker: Box<dyn Thinker<Move = F::Move>>,
-    /// Nodes left to spend.
-    left: u64,
+    /// Nodes spent, and how many it may spend.
+    spent: u64,
+    nodes: u64,
+    paced: Option<Kind>,
 }
 
 impl<F: Thinks> Job<F> {
-    fn new(request: &Request, level: Level, session: &Session<F>) -> Job<F> {
+    fn new(request: &Request, session: &Session<F>, pace: &Pace) -> Job<F> {
         let game = *session.game();
         let past: Vec<_> = (0..session.cursor()).filter_map(|moves| session.after(moves)).copied().collect();
-        let mut thinker = game.thinker(session.position(), &past, level, request.seed);
-        if request.want == Want::Values {
-            thinker.value_all();
+        let mut thinker = game.thinker(session.position(), &past, request.rung, request.seed);
+        match request.want {
+            Want::Move => (),
+            Want::Hint => thinker.find_best(),
+            Want::Values => thinker.value_all(),
         }
-        Job {
-            turn: request.turn,
-            want: request.want,
-            game,
-            thinker,
-            left: request.nodes.unwrap_or_else(|| level.nodes()),
-        }
+        let mut legal = 0;
+        game.each_move(session.position(), |_| legal += 1);
+        // where there is no choice, there is nothing to think about
+        let forced = request.want == Want::Move && legal == 1;
+        let paced =
+            (!forced && request.nodes.is_none() && request.rung == Rung::STRONGEST).then_some(request.kind);
+        let nodes = match (request.nodes, paced) {
+            _ if forced => 0,
+            (Some(nodes), _) => nodes,
+            (None, Some(kind)) => pace.nodes(kind),
+            (None, None) => method::nodes(request.kind, request.rung),
+        };
+        Job { turn: request.turn, want: request.want, game, thinker, spent: 0, nodes, paced }
     }
 
     fn line(&self, found: Candidate<F::Move>, seats: Seats) -> Line {
@@ -74,9 +88,9 @@ impl<F: Thinks> Job<F> {
 
 impl<F: Thinks> Work for Job<F> {
     fn portion(&mut self) -> bool {
-        let nodes = self.left.min(PORTION);
-        self.left -= nodes;
-        self.thinker.think(nodes) || self.left == 0
+        let nodes = self.nodes.saturating_sub(self.spent).min(PORTION);
+        self.spent += nodes;
+        self.thinker.think(nodes) || self.spent >= self.nodes
     }
 
     fn reply(&self, state: State) -> Reply {
@@ -96,10 +110,18 @@ impl<F: Thinks> Work for Job<F> {
     fn turn(&self) -> u32 {
         self.turn
     }
+
+    fn paced(&self) -> Option<Kind> {
+        self.paced
+    }
+
+    fn set_nodes(&mut self, nodes: u64) {
+        self.nodes = nodes;
+    }
 }
 
 /// Starts work on a request.
-type Begin = fn(&Request) -> Result<Box<dyn Work>, RequestError>;
+type Begin = fn(&Request, &Pace) -> Result<Box<dyn Work>, RequestError>;
 
 /// A worker. Its state may be lost at any time without harm.
 pub struct Worker {
@@ -109,14 +131,17 @@ pub struct Worker {
     portions: u32,
     /// Time since the last reply, in milliseconds.
     since_reply: f64,
+    pace: Pace,
+    /// The game that the last slice worked on at its full length, where its pace matters.
+    measured: Option<Kind>,
 }
 
 /// A worker for every game.
 impl Default for Worker {
     fn default() -> Worker {
-        Worker::new(|request| match request.kind {
-            Kind::Sowing(_) => begin_work::<Sowing>(request),
-            Kind::Pasang => begin_work::<Pasang>(request),
+        Worker::new(|request, pace| match request.kind {
+            Kind::Sowing(_) => begin_work::<Sowing>(request, pace),
+            Kind::Pasang => begin_work::<Pasang>(request, pace),
         })
     }
 }
@@ -128,7 +153,7 @@ impl Worker {
     }
 
     fn new(begin: Begin) -> Worker {
-        Worker { begin, work: None, portions: 1, since_reply: 0.0 }
+        Worker { begin, work: None, portions: 1, since_reply: 0.0, pace: Pace::default(), measured: None }
     }
 
     /// Whether there is work; if so, call [`Worker::slice`] again.
@@ -157,7 +182,7 @@ impl Worker {
                 Ok(stopped.map(|work| work.reply(State::Stopped)))
             }
             Command::Think(request) => {
-                self.work = Some((self.begin)(&request)?);
+                self.work = Some((self.begin)(&request, &self.pace)?);
                 self.since_reply = 0.0;
                 Ok(None)
             }
@@ -166,12 +191,14 @@ impl Worker {
 
     /// Thinks for one slice. Gives the reply to send: the result or, from time to time, the progress.
     pub fn slice(&mut self) -> Option<String> {
+        self.measured = None;
         let work = self.work.as_mut()?;
         if (0..self.portions).any(|_| work.portion()) {
             let result = work.reply(State::Done);
             self.work = None;
             return Some(result.write());
         }
+        self.measured = work.paced();
         if self.since_reply < REPLY_INTERVAL {
             return None;
         }
@@ -182,6 +209,12 @@ impl Worker {
     /// Reports how long the last slice took, in milliseconds, so that the next takes about ten.
     pub fn record_duration(&mut self, milliseconds: f64) {
         self.since_reply += milliseconds;
+        if let Some(kind) = self.measured.take() {
+            self.pace.record(kind, u64::from(self.portions) * PORTION, milliseconds);
+            if let Some(work) = self.work.as_mut() {
+                work.set_nodes(self.pace.nodes(kind));
+            }
+        }
         // at most halves or doubles, since one slice may have been interrupted
         if milliseconds > SLICE * 1.5 {
             self.portions = (self.portions / 2).max(1);
@@ -192,10 +225,8 @@ impl Worker {
 }
 
 /// Starts work on a request.
-fn begin_work<F: Thinks>(request: &Request) -> Result<Box<dyn Work>, RequestError> {
+fn begin_work<F: Thinks>(request: &Request, pace: &Pace) -> Result<Box<dyn Work>, RequestError> {
     let plain =
         F::by_name(request.kind.name()).ok_or_else(|| RequestError::Game(request.kind.name().into()))?;
-    let level =
-        Level::numbered(request.level).ok_or_else(|| RequestError::Level(request.level.to_string()))?;
-    Ok(Box::new(Job::new(request, level, &request.session(plain)?)))
+    Ok(Box::new(Job::new(request, &request.session(plain)?, pace)))
 }

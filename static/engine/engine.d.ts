@@ -106,7 +106,7 @@ export interface RandomOptions extends StartOptions {
 }
 
 export interface SearchOptions {
-  /** From 1, a beginner, to 6, the strongest, which it is if it is left out. */
+  /** From 1, a beginner, to 6, the strongest, which it is if it is left out; between two levels with one decimal, such as 3.5. */
   level?: number
   /** How many positions may be looked at, at most 20,000,000; what the level has if it is left out. Levels 1 to 3 look at each move once. */
   nodes?: number

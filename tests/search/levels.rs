@@ -10,7 +10,10 @@ use papan::{
     search::{
         Thinker, Thought, Walk,
         dispatch::{WithGame, with_game},
-        level::{self, Level, Method, thinker, tree_settings},
+        level::Level,
+        method::{self, Method, thinker, tree_settings},
+        profile::rungs,
+        rung::Rung,
         sight::Sighted,
     },
 };
@@ -19,7 +22,7 @@ type Opponent<G> = fn(
     &G,
     <G as Game>::Position,
     &[<G as Game>::Position],
-    Level,
+    Rung,
     u64,
 ) -> Box<dyn Thinker<Move = <G as Game>::Move>>;
 
@@ -28,16 +31,16 @@ fn thought<G: Game>(
     opponent: Opponent<G>,
     walk: &Walk<G>,
     past: &[G::Position],
-    (level, nodes): (Level, u64),
+    (rung, nodes): (Rung, u64),
     seed: u64,
 ) -> Thought<G::Move> {
-    let mut thinker = opponent(game, walk.position, past, level, seed);
+    let mut thinker = opponent(game, walk.position, past, rung, seed);
     thinker.think(nodes);
     thinker.thought()
 }
 
 /// Plays a game, its seats taking the levels in turn; the moves.
-fn played<G: Game>(game: &G, opponent: Opponent<G>, levels: [(Level, u64); 2], seed: u64) -> Vec<G::Move> {
+fn played<G: Game>(game: &G, opponent: Opponent<G>, levels: [(Rung, u64); 2], seed: u64) -> Vec<G::Move> {
     let mut walk = Walk::new(game, game.start(), &[]);
     let (mut past, mut moves) = (Vec::new(), Vec::new());
     loop {
@@ -56,15 +59,19 @@ fn played<G: Game>(game: &G, opponent: Opponent<G>, levels: [(Level, u64); 2], s
 }
 
 fn sown() -> Opponent<Sowing> {
-    level::sowing
+    method::sowing
 }
 
 fn captured() -> Opponent<Pasang> {
-    level::pasang
+    method::pasang
 }
 
-const LEARNERS: [(Level, u64); 2] = [(Level::Taking, 1), (Level::Answering, 1)];
-const SHORT: [(Level, u64); 2] = [(Level::Strong, 300), (Level::Ahead, 300)];
+const fn named(level: Level, nodes: u64) -> (Rung, u64) {
+    (Rung::named(level), nodes)
+}
+
+const LEARNERS: [(Rung, u64); 2] = [named(Level::Taking, 1), named(Level::Answering, 1)];
+const SHORT: [(Rung, u64); 2] = [named(Level::Strong, 300), named(Level::Ahead, 300)];
 
 #[test]
 fn every_preset_is_played_to_its_end() {
@@ -99,7 +106,7 @@ fn readings<F: Family>(plain: F) -> Vec<F> {
 
 #[test]
 fn every_reading_is_played_to_its_end() {
-    let learners = [(Level::First, 1), (Level::Taking, 1)];
+    let learners = [named(Level::First, 1), named(Level::Taking, 1)];
     for game in Kind::ALL.into_iter().flat_map(|kind| readings(kind.game())) {
         played(&game, sown(), learners, 2);
     }
@@ -113,7 +120,7 @@ fn a_seed_says_what_is_played() {
     let rounds = |kind: &Kind| kind.seats() == 2 && kind.has_rounds();
     let Some(kind) = Kind::ALL.into_iter().find(rounds) else { return };
     let game = kind.game();
-    for levels in [LEARNERS, SHORT, [(Level::First, 1), (Level::Strongest, 500)]] {
+    for levels in [LEARNERS, SHORT, [named(Level::First, 1), named(Level::Strongest, 500)]] {
         let games = [3, 3, 4].map(|seed| played::<Sowing>(&game, sown(), levels, seed));
         assert_eq!(games[0], games[1]);
         assert_ne!(games[0], games[2], "{levels:?}");
@@ -123,11 +130,13 @@ fn a_seed_says_what_is_played() {
 #[test]
 fn a_level_keeps_to_its_nodes() {
     for game in Kind::ALL.map(Kind::game) {
-        for level in Level::ALL {
+        for rung in rungs(game.kind().into()) {
             let walk = Walk::new(&game, game.start(), &[]);
-            let nodes = level.nodes().min(30_000);
-            let thought = thought(&game, sown(), &walk, &[], (level, nodes), 1);
-            assert!(thought.nodes < nodes.max(200) + 5_000, "{:?} {level:?}: {}", game.kind(), thought.nodes);
+            let nodes = method::nodes(game.kind().into(), rung).min(30_000);
+            let thought = thought(&game, sown(), &walk, &[], (rung, nodes), 1);
+            assert!(thought.nodes < nodes.max(200) + 5_000, "{:?} {rung}: {}", game.kind(), thought.nodes);
+        }
+        for level in Level::ALL {
             assert_eq!(Level::numbered(level.number()), Some(level));
         }
     }
@@ -156,7 +165,7 @@ fn a_lot_is_nobody_s_choice() {
             continue;
         }
         // looking ahead, too, all of them are told
-        let ahead = thought(&game, sown(), &walk, &[], (Level::Strong, 60_000), 1);
+        let ahead = thought(&game, sown(), &walk, &[], named(Level::Strong, 60_000), 1);
         let nodes = with_game(&game, Tree(Method::Tree(tree_settings(game.kind().into()))));
         assert_eq!(ahead.candidates.len(), nodes.len());
         let most = nodes.iter().max().expect("moves");

@@ -7,5 +7,6 @@ mod brute;
 mod endings;
 mod every_game;
 mod levels;
+mod play;
 mod slices;
 mod tree;

@@ -7,6 +7,7 @@ use papan::{
         Searched, Thinker, Walk,
         best_reply::BestReply,
         shares,
+        sight::Sighted,
         uct::{TreeSettings, Uct},
     },
 };
@@ -31,7 +32,7 @@ fn solved<G: Searched>(game: &G, walk: &Walk<G>, outcome: Option<Outcome>, left:
 }
 
 /// Random games are followed to near their ends; there the tree has to prove what is so.
-pub fn endings<G: Searched>(game: G, least: u32) {
+pub fn endings<G: Sighted>(game: G, least: u32) {
     let mut playouts = Playouts::new(game, 11);
     let (mut solved_all, mut won) = (0, 0);
     for seed in 0..60 {

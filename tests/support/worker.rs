@@ -2,12 +2,20 @@
 
 use papan::{
     engine::Kind,
-    worker::{Command, Reply, Request, Want, Worker},
+    worker::{Command, Reply, Request, Rung, Want, Worker},
 };
 
 /// A request for a move at the beginning of a game.
 pub fn request(kind: Kind, game: &str) -> Request {
-    Request { turn: 5, want: Want::Move, kind, level: 2, nodes: Some(5_000), seed: 17, game: game.into() }
+    Request {
+        turn: 5,
+        want: Want::Move,
+        kind,
+        rung: Rung::of_level(2),
+        nodes: Some(5_000),
+        seed: 17,
+        game: game.into(),
+    }
 }
 
 /// What the worker finds in the end.

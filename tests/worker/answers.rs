@@ -9,7 +9,7 @@ use papan::{
     notation::Written,
     options,
     session::Session,
-    worker::{LEVELS, State, Want},
+    worker::{State, Want, rungs},
 };
 
 /// The legal moves in the position that an address shows, as text; and how many play.
@@ -31,7 +31,8 @@ fn every_game_under_every_preset_is_answered_at_every_level() {
     for (number, (kind, game)) in games().into_iter().enumerate() {
         let (legal, seats) = legal(kind, &game);
         let mut asked = request(kind, &game);
-        asked.level = number as u8 % LEVELS + 1;
+        let rungs = rungs(kind);
+        asked.rung = rungs[number % rungs.len()];
         let reply = result(&asked);
         let [line] = &reply.lines[..] else { panic!("{}: {reply:?}", kind.name()) };
         assert!(legal.iter().any(|legal| legal == line.first()), "{}: {reply:?}", kind.name());

@@ -107,9 +107,10 @@ fn quick(project: &Project, subcommand: &str, program: &str) -> Result<Command> 
     Ok(command)
 }
 
-/// Measures the opponent against other players: `cargo xtask bench strength [GAME] [--games N] …`.
-pub fn strength(project: &Project, args: &[String]) -> Result<()> {
-    let args: Vec<String> = std::iter::once("strength".into()).chain(args.iter().cloned()).collect();
+/// Measures the opponent against other players or against brute force: `cargo xtask bench strength [GAME] [--games N]
+/// …`, `cargo xtask bench endings [GAME] …`.
+pub fn opponent(project: &Project, what: &str, args: &[String]) -> Result<()> {
+    let args: Vec<String> = std::iter::once(what.into()).chain(args.iter().cloned()).collect();
     native(project, "bench", &args)
 }
 

@@ -39,7 +39,10 @@ cargo xtask bench access
 cargo xtask bench lighthouse [--runs 5] [--folder DIR] [PAGE …]
     measures pages of the site in dist/, or of that in DIR, with Lighthouse as for phones, and prints medians
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
-    measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt
+    measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt; with `--pair PLAYER
+    PLAYER` it only prints how these two play (level-3.5, look-4-20, nodes-2000, …), with `--noise` how much values vary
+cargo xtask bench endings [GAME] [--count 10000] [--counters 12]
+    holds what the opponent proves of endings against brute force
 cargo xtask tables [NAME …]
     computes the tables of the page of numbers, or those of these names: perft, strong, GAME, GAME/TABLE; with `apart
     [GAME]` the games that tell readings apart, with `games [GAME]` those from which exercises take positions
@@ -82,11 +85,15 @@ fn command(args: &[String]) -> Result<bool> {
         "tables" => tables(&project, rest).map(|()| true),
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),
-            Some((what, rest)) if what == "strength" => bench::strength(&project, rest),
+            Some((what, rest)) if what == "strength" || what == "endings" => {
+                bench::opponent(&project, what, rest)
+            }
             Some((what, rest)) if what == "lighthouse" => lighthouse::lighthouse(&project, &tools, rest),
             Some((what, [])) if what == "response" => bench::response(&project, &tools),
             Some((what, [])) if what == "access" => bench::access(&project, &tools),
-            Some((what, _)) => Err(error!("`{what}` is not measured: response, lighthouse, strength.")),
+            Some((what, _)) => {
+                Err(error!("`{what}` is not measured: response, access, lighthouse, strength, endings."))
+            }
         }
         .map(|()| true),
         _ => Err(error!("There is no command `{name}`.\n{USAGE}")),

@@ -1,6 +1,7 @@
 //! Strength: players play each other from random openings until it is clear which is stronger.
 
 pub mod interval;
+mod noise;
 mod pairings;
 mod players;
 mod record;
@@ -37,6 +38,8 @@ struct Pairing {
     bound: f64,
     /// Whether whole matches are played, not only their first rounds.
     whole: bool,
+    /// How many games are played before it may stop early.
+    least: u32,
 }
 
 /// The effort of one side's moves.
@@ -123,7 +126,7 @@ fn pair<G: Sighted + 'static>(
     for number in tally.games()..most {
         let seat = (number % seats) as usize;
         tally.add(seat, game(game_of, pairing, seat, u64::from(number), &mut spent));
-        if number + 1 >= 20 && (number + 1) % seats == 0 && tally.excludes(pairing.bound) {
+        if number + 1 >= pairing.least && (number + 1) % seats == 0 && tally.excludes(pairing.bound) {
             break;
         }
     }

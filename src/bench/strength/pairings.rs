@@ -5,10 +5,13 @@ use std::path::Path;
 use super::{
     Pairing, Player, Spent,
     interval::Tally,
-    of,
+    noise, of,
     record::{self, Line},
 };
-use crate::{engine::Kind, search::level::Level};
+use crate::{
+    engine::Kind,
+    search::{method, profile::rungs, rung::Rung},
+};
 
 /// The arguments of a run.
 struct RunOptions {
@@ -23,17 +26,40 @@ struct RunOptions {
     references: bool,
     /// Measure alpha-beta against a tree of playouts with as many nodes, to choose one for a game's levels.
     ways: bool,
+    /// Measure only these two players against each other, and print the result without keeping it.
+    pair: Option<[Player; 2]>,
+    /// Print how much the values of moves depend on chance, and measure nothing else.
+    noise: bool,
 }
+
+/// Of more nodes a move, whole matches may stop early.
+const LONG: u64 = 20_000;
+
+/// Games after which a pairing may stop early.
+const EARLY: u32 = 20;
 
 /// Nodes a move for comparing two ways of thinking: what a page thinks in some hundredths of a second, and
 /// more.
 const NODES: [u64; 2] = [60_000, 300_000];
 
 fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
-    let mut options =
-        RunOptions { game: None, games: 200, times: 1.0, ladder: true, references: true, ways: true };
+    let mut options = RunOptions {
+        game: None,
+        games: 200,
+        times: 1.0,
+        ladder: true,
+        references: true,
+        ways: true,
+        pair: None,
+        noise: false,
+    };
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
+        if argument == "--pair" {
+            let mut player = || arguments.next().ok_or("--pair wants two players")?.parse::<Player>();
+            options.pair = Some([player()?, player()?]);
+            continue;
+        }
         let mut number = || {
             let value = arguments.next().ok_or(format!("{argument} wants a number"))?;
             value.parse::<f64>().map_err(|_| format!("{argument} wants a number, not {value}"))
@@ -41,13 +67,14 @@ fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
         match argument.as_str() {
             "--games" => options.games = number()? as u32,
             "--times" => options.times = number()?,
+            "--noise" => options.noise = true,
             "--ladder" => (options.references, options.ways) = (false, false),
             "--references" => (options.ladder, options.ways) = (false, false),
             "--ways" => (options.ladder, options.references) = (false, false),
             name => {
                 let kind = Kind::by_name(name);
                 options.game = Some(kind.ok_or(format!(
-                    "{name} is no game, and none of --games N, --times X, --ladder, --references, --ways"
+                    "{name} is no game, and none of --games N, --times X, --ladder, --references, --ways, --noise, --pair PLAYER PLAYER"
                 ))?);
             }
         }
@@ -59,13 +86,19 @@ fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
 /// for each level against the one below.
 fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
     let even = 1.0 / kind.seats() as f64;
-    let player = |level| Player::Level(level, if level == Level::Strongest { options.times } else { 1.0 });
+    let player = |rung| Player::Rung(rung, if rung == Rung::STRONGEST { options.times } else { 1.0 });
+    if let Some([player, against]) = options.pair {
+        return vec![Pairing { player, against, bound: 0.5, whole: true, least: options.games }];
+    }
     let mut pairings = Vec::new();
     if options.ladder {
         let mut below = Player::Random;
-        for level in Level::ALL {
-            pairings.push(Pairing { player: player(level), against: below, bound: even, whole: true });
-            below = player(level);
+        for rung in rungs(kind) {
+            // whole matches of many nodes, and games of the strongest, take too long
+            let long = rung == Rung::STRONGEST || kind.has_rounds() && method::nodes(kind, rung) > LONG;
+            let least = if long { EARLY } else { options.games };
+            pairings.push(Pairing { player: player(rung), against: below, bound: even, whole: true, least });
+            below = player(rung);
         }
     }
     if options.ways && kind.seats() == 2 {
@@ -74,6 +107,7 @@ fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
             against: Player::Tree(nodes),
             bound: even,
             whole: false,
+            least: EARLY,
         };
         pairings.extend(NODES.map(pairing));
     }
@@ -87,8 +121,9 @@ fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
             (Player::UctInTime, if three { even } else { 0.65 }),
             (Player::Deep(7), even),
         ];
-        let strongest = player(Level::Strongest);
-        let pairing = |(against, bound)| Pairing { player: strongest, against, bound, whole: false };
+        let strongest = player(Rung::STRONGEST);
+        let pairing =
+            |(against, bound)| Pairing { player: strongest, against, bound, whole: false, least: EARLY };
         pairings.extend(bounds.into_iter().chain(in_rounds).map(pairing));
     }
     pairings
@@ -116,7 +151,7 @@ fn line(kind: Kind, pairing: &Pairing, tally: Tally, spent: &[Spent; 2]) -> Line
     }
 }
 
-/// `strength [GAME] [--games N] [--times X] [--ladder] [--references] [--ways]`: measures what the table lacks,
+/// `strength [GAME] [--games N] [--times X] [--ladder] [--references] [--ways] [--noise] [--pair PLAYER PLAYER]`: measures what the table lacks,
 /// and saves the table after every pairing.
 ///
 /// # Errors
@@ -124,6 +159,22 @@ fn line(kind: Kind, pairing: &Pairing, tally: Tally, spent: &[Spent; 2]) -> Line
 pub fn command(arguments: &[String]) -> Result<(), String> {
     let options = parse_options(arguments)?;
     let path = Path::new("docs/strength.txt");
+    if options.noise {
+        noise::print(options.game);
+        return Ok(());
+    }
+    if let Some([player, against]) = options.pair {
+        let kind = options.game.ok_or("--pair wants a game")?;
+        for pairing in pairings(kind, &options) {
+            let (tally, spent) = of(kind, &pairing, Tally::default(), options.games);
+            let [mine, other] = spent.map(|spent| spent.each().as_micros());
+            println!(
+                "{}\n{player} {mine} µs a move, {against} {other} µs",
+                line(kind, &pairing, tally, &spent)
+            );
+        }
+        return Ok(());
+    }
     for kind in Kind::ALL.into_iter().filter(|kind| options.game.is_none_or(|only| only == *kind)) {
         for pairing in pairings(kind, &options) {
             let mut lines = record::read(path);
@@ -132,7 +183,9 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
                 .iter()
                 .position(|line| line.is_of(kind.name(), unit(kind, &pairing), &player, &against));
             let before = known.map(|at| lines[at].tally).unwrap_or_default();
-            if before.games() >= options.games || before.games() >= 20 && before.excludes(pairing.bound) {
+            if before.games() >= options.games
+                || before.games() >= pairing.least && before.excludes(pairing.bound)
+            {
                 continue;
             }
             let (tally, spent) = of(kind, &pairing, before, options.games);

@@ -6,7 +6,11 @@ use crate::{
     engine::{Game, Kind, Outcome},
     search::{
         chance::Chance,
-        level::{Level, Method, method, thinker, tree_settings},
+        level::Level,
+        method::{self, FEW_MOVES, Method, method, of_skill, thinker, tree_settings},
+        oversight::Oversight,
+        profile::Skill,
+        rung::Rung,
         shares,
         sight::Sighted,
     },
@@ -30,8 +34,19 @@ pub enum Player {
     Ahead(u64),
     /// A tree of playouts with this many nodes a move.
     Tree(u64),
-    /// A level, and a factor on its nodes.
-    Level(Level, f64),
+    /// A rung, and a factor on its nodes.
+    Rung(Rung, f64),
+    /// As a rung between two levels that looks ahead: so many moves, and the share it overlooks, in hundredths.
+    Look(u32, u8),
+    /// As level 6, with so many nodes, but always its best move: no variety.
+    Steady(u64),
+    /// Plain alpha-beta of the same time as the other player, times this factor: no table, no order but the estimate.
+    Plain(u32),
+    /// As level 5, with so many nodes.
+    Nodes(u64),
+    /// As a rung that sees answers and overlooks this share, and as one that counts short this share of its moves.
+    Answering(u8),
+    Counting(u8),
 }
 
 impl std::fmt::Display for Player {
@@ -45,10 +60,19 @@ impl std::fmt::Display for Player {
             Player::Deep(moves) => write!(f, "deep-{moves}"),
             Player::Ahead(nodes) => write!(f, "ahead-{nodes}"),
             Player::Tree(nodes) => write!(f, "tree-{nodes}"),
-            Player::Level(level, _) => write!(f, "level-{}", level.number()),
+            Player::Rung(rung, _) => write!(f, "level-{rung}"),
+            Player::Look(moves, share) => write!(f, "look-{moves}-{share}"),
+            Player::Steady(nodes) => write!(f, "steady-{nodes}"),
+            Player::Plain(times) => write!(f, "plain-{times}"),
+            Player::Nodes(nodes) => write!(f, "nodes-{nodes}"),
+            Player::Answering(share) => write!(f, "answering-{share}"),
+            Player::Counting(share) => write!(f, "counting-{share}"),
         }
     }
 }
+
+/// Positions a second of plain alpha-beta in Kalah, on the machine that the table was made on.
+const PLAIN: f64 = 7e6;
 
 /// The effort of choosing a move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -67,6 +91,36 @@ pub struct Turn<'a, G: Game> {
     pub seed: u64,
     /// The average time of the other player's moves.
     pub time: Duration,
+}
+
+/// Reads what [`Display`](std::fmt::Display) writes.
+impl std::str::FromStr for Player {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Player, String> {
+        let unknown = || format!("{text} is no player");
+        let (name, rest) = text.split_once('-').unwrap_or((text, ""));
+        let number = |text: &str| text.parse::<u64>().map_err(|_| unknown());
+        Ok(match name {
+            "random" => Player::Random,
+            "greedy" => Player::Greedy,
+            "level" => Player::Rung(rest.parse().map_err(|_| unknown())?, 1.0),
+            "steady" => Player::Steady(number(rest)?),
+            "plain" => Player::Plain(number(rest)? as u32),
+            "nodes" => Player::Nodes(number(rest)?),
+            "ahead" => Player::Ahead(number(rest)?),
+            "tree" => Player::Tree(number(rest)?),
+            "deep" => Player::Deep(number(rest)? as u32),
+            "uct" => Player::Uct(number(rest)? as u32),
+            "answering" => Player::Answering(number(rest)? as u8),
+            "counting" => Player::Counting(number(rest)? as u8),
+            "look" => {
+                let (moves, share) = rest.split_once('-').ok_or_else(unknown)?;
+                Player::Look(number(moves)? as u32, number(share)? as u8)
+            }
+            _ => return Err(unknown()),
+        })
+    }
 }
 
 impl Player {
@@ -89,16 +143,32 @@ impl Player {
         };
         let (chosen, nodes) = match self {
             Player::Random => (legal.get(chance.below(legal.len())).copied(), 0),
-            Player::Greedy => think(method(kind, Level::Taking), 1),
+            Player::Greedy => think(method(kind, Level::Taking.into()), 1),
             Player::Uct(playouts) => Plain::new(turn, true).best(|done| done < *playouts),
             Player::UctInRounds(playouts) => Plain::new(turn, false).best(|done| done < *playouts),
             Player::UctInTime => {
                 Plain::new(turn, false).best(|done| done < 2 || done % 16 > 0 || from.elapsed() < time)
             }
-            Player::Deep(moves) => think(Method::BestReply(*moves), u64::MAX),
+            Player::Deep(moves) => think(Method::BestReply(*moves, Oversight::NONE), u64::MAX),
             Player::Ahead(nodes) => think(Method::AlphaBeta, *nodes),
             Player::Tree(nodes) => think(Method::Tree(tree_settings(kind)), *nodes),
-            Player::Level(level, times) => think(method(kind, *level), (level.nodes() as f64 * times) as u64),
+            Player::Rung(rung, times) => {
+                think(method(kind, *rung), (method::nodes(kind, *rung) as f64 * times) as u64)
+            }
+            Player::Look(moves, share) => think(Method::BestReply(*moves, Oversight(*share)), FEW_MOVES),
+            Player::Steady(nodes) => {
+                let mut thinker = thinker(method(kind, Rung::STRONGEST), game, position, past, seed);
+                thinker.find_best();
+                thinker.think(*nodes);
+                (thinker.thought().best(), thinker.thought().nodes)
+            }
+            Player::Plain(times) => {
+                let nodes = (time.as_secs_f64() * f64::from(*times) * PLAIN) as u64;
+                think(Method::BestReply(40, Oversight::NONE), nodes.max(10_000))
+            }
+            Player::Nodes(nodes) => think(method(kind, Level::Strong.into()), *nodes),
+            Player::Answering(share) => think(of_skill(kind, Skill::Answering(*share)), 1),
+            Player::Counting(share) => think(of_skill(kind, Skill::Counting(*share)), 1),
         };
         (chosen, Effort { nodes, time: from.elapsed() })
     }

@@ -6,8 +6,10 @@ use super::interval::Tally;
 
 /// The header of the table.
 const HEAD: &str = "# Strength, as `cargo xtask bench strength` measures it: games from openings of up to four moves by \
-chance,\n# sides taken in turn; of games in rounds whole matches or first rounds. A draw is half a win; of three, a win shared is \
-shared.\n# Stopped early where Wilson's interval of 95 % leaves the bound out. Nodes: a move, of each side.\n\
+chance,\n# each played with every player in every seat; of games in rounds whole matches or first rounds. A draw is half a win; of \
+three, a win shared is shared.\n# The ladder: each rung against the one below, 200 games, also where it is clear sooner; the strongest level, and \
+matches of\n# more than 20,000 nodes a move, are stopped early like all others: where Wilson's interval of 95 % leaves the bound out.\n# \
+Rows of two levels that have rungs between them are older. Nodes: a move, of each side.\n\
 # game what player against number wins draws losses share interval bound by-seat nodes nodes-against\n";
 
 /// The measurements of one pairing so far.

@@ -4,7 +4,7 @@ use super::text::Table;
 use crate::{
     engine::{Game, Kind, Outcome, family::Family, pasang::Pasang},
     playout::Playouts,
-    search::{Thinker, Walk, chance::Chance, level, level::Level},
+    search::{Thinker, Walk, chance::Chance, level::Level, method},
 };
 
 /// What is played from the start to the end.
@@ -131,7 +131,7 @@ pub fn strong() -> Table {
     table.note("what", format!("the opponent plays itself, after {OPENING} moves by chance"));
     table.note("seed", "the number of the game, from 0");
     for (level, [games, matches]) in STRONG {
-        let (number, nodes) = (level.number(), level.nodes());
+        let (number, nodes) = (level.number(), level.nodes().unwrap_or_default());
         table.note("bound", format!("level {number}, of {nodes} nodes a move: {games} games or first rounds, {matches} matches, of the default preset"));
     }
     for kind in Kind::ALL {
@@ -162,7 +162,7 @@ pub fn rows(kind: Kind, preset: &str, player: Player, [games, matches]: [u32; 2]
                         Player::Chance => by_chance(game, count(unit)),
                         Player::Level(level) => {
                             with_itself(game, level, count(unit), |position, past, seed| {
-                                level::sowing(&game, position, past, level, seed)
+                                method::sowing(&game, position, past, level.into(), seed)
                             })
                         }
                     },
@@ -178,7 +178,7 @@ pub fn rows(kind: Kind, preset: &str, player: Player, [games, matches]: [u32; 2]
                         Player::Chance => by_chance(game, count(unit)),
                         Player::Level(level) => {
                             with_itself(game, level, count(unit), |position, past, seed| {
-                                level::pasang(&game, position, past, level, seed)
+                                method::pasang(&game, position, past, level.into(), seed)
                             })
                         }
                     },
@@ -218,7 +218,9 @@ fn with_itself<F: Family>(
                 legal.get(chance.below(legal.len())).copied()
             } else {
                 let mut thinker = thinker(walk.position, &past, chance.draw());
-                thinker.think(level.nodes());
+                // what is counted is the best play, not its variety
+                thinker.find_best();
+                thinker.think(level.nodes().unwrap_or_default());
                 thinker.thought().best()
             };
             let Some(chosen) = chosen else { break };

@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use papan::{
     engine::{Game, Kind, pasang::Pasang},
     notation::Written,
-    search::{Thinker, Walk, chance::Chance, level, level::Level},
+    search::{Thinker, Walk, chance::Chance, level::Level, method},
 };
 
 /// Who plays, how many games, how many moves of each at most, and how many of them by chance at the beginning.
@@ -42,7 +42,8 @@ fn played<F: Written>(
             legal.get(chance.below(legal.len())).copied()
         } else {
             let mut thinker = thinker(walk.position, &past, chance.draw());
-            thinker.think(LEVEL.nodes());
+            thinker.find_best();
+            thinker.think(LEVEL.nodes().unwrap_or_default());
             thinker.thought().best()
         };
         let Some(chosen) = chosen else { break };
@@ -68,12 +69,14 @@ pub fn write(game: Option<&str>) -> Result<(), String> {
         let games = (0..GAMES).map(|seed| match kind {
             Kind::Sowing(kind) => {
                 let game = kind.game();
-                let thinker = |position, past: &[_], seed| level::sowing(&game, position, past, LEVEL, seed);
+                let thinker =
+                    |position, past: &[_], seed| method::sowing(&game, position, past, LEVEL.into(), seed);
                 played(game, seed, thinker)
             }
             Kind::Pasang => {
                 let game = Pasang::default();
-                let thinker = |position, past: &[_], seed| level::pasang(&game, position, past, LEVEL, seed);
+                let thinker =
+                    |position, past: &[_], seed| method::pasang(&game, position, past, LEVEL.into(), seed);
                 played(game, seed, thinker)
             }
         });

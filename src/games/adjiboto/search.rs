@@ -7,7 +7,11 @@ use crate::{
         Hole,
         sowing::{Move, position::Position},
     },
-    search::{COUNTER, Profile, Searched, rows},
+    search::{
+        COUNTER, Profile, Searched,
+        profile::{Between, Skill},
+        rows,
+    },
 };
 
 const RING: u8 = 2 * ROW;
@@ -19,7 +23,24 @@ const MOVES: i32 = 400;
 const ON_ROW: i32 = 25;
 
 impl Searched for Adjiboto {
-    const PROFILE: Profile = Profile { looks_ahead: true, blur: 2 * COUNTER, ..Profile::DEFAULT };
+    const PROFILE: Profile = Profile {
+        looks_ahead: true,
+        blur: 2 * COUNTER,
+        between: &[
+            Between::new(25, Skill::Answering(48)),
+            Between::new(32, Skill::Ahead(4, 60)),
+            Between::new(34, Skill::Ahead(4, 36)),
+            Between::new(36, Skill::Ahead(4, 21)),
+            Between::new(38, Skill::Ahead(4, 9)),
+            Between::new(41, Skill::Nodes(360)),
+            Between::new(43, Skill::Nodes(760)),
+            Between::new(45, Skill::Nodes(2_300)),
+            Between::new(47, Skill::Nodes(6_000)),
+            Between::new(49, Skill::Nodes(17_800)),
+        ],
+        noise: 50,
+        ..Profile::DEFAULT
+    };
     const UNORDERED: i32 = 1;
 
     #[inline(always)]

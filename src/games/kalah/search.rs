@@ -11,7 +11,11 @@ use crate::{
             turn::{holes_of, opposite},
         },
     },
-    search::{COUNTER, Profile, Searched, rows},
+    search::{
+        COUNTER, Profile, Searched,
+        profile::{Between, Skill},
+        rows,
+    },
 };
 
 /// Values of a counter in the store, a counter in the seat's own row and a hole whose last counter would fall
@@ -24,8 +28,18 @@ const AGAINS: i32 = 30;
 const AGAIN: i32 = 3 * COUNTER;
 
 impl Searched for Kalah {
-    const PROFILE: Profile =
-        Profile { looks_ahead: true, blur: 2 * COUNTER, counts: true, ..Profile::DEFAULT };
+    const PROFILE: Profile = Profile {
+        looks_ahead: true,
+        blur: 2 * COUNTER,
+        counts: true,
+        between: &[
+            Between::new(15, Skill::Counting(47)),
+            Between::new(43, Skill::Nodes(1_400)),
+            Between::new(47, Skill::Nodes(8_000)),
+        ],
+        noise: 15,
+        ..Profile::DEFAULT
+    };
     const UNORDERED: i32 = 1;
 
     #[inline(always)]

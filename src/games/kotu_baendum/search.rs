@@ -3,10 +3,26 @@
 use super::rules::KotuBaendum;
 use crate::{
     engine::sowing::position::Position,
-    search::{COUNTER, Searched, olinda::estimate, rows::in_stores},
+    search::{
+        COUNTER, Profile, Searched,
+        olinda::estimate,
+        profile::{Between, Skill},
+        rows::in_stores,
+    },
 };
 
 impl Searched for KotuBaendum {
+    const PROFILE: Profile = Profile {
+        between: &[
+            Between::new(35, Skill::Ahead(4, 32)),
+            Between::new(43, Skill::Nodes(1_400)),
+            Between::new(45, Skill::Nodes(3_300)),
+            Between::new(47, Skill::Nodes(10_500)),
+        ],
+        noise: 30,
+        ..Profile::DEFAULT
+    };
+
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
         position.key()

@@ -1,10 +1,14 @@
 //! The estimates that search uses for Oware.
 
 use super::rules::Oware;
-use super::rules::ROW;
+use super::rules::{ROW, TOTAL};
 use crate::{
-    engine::sowing::position::Position,
-    search::{COUNTER, Profile, Searched, rows},
+    engine::{seat::Seat, sowing::position::Position},
+    search::{
+        COUNTER, Profile, Searched,
+        profile::{Between, Skill},
+        rows,
+    },
 };
 
 /// Values of a counter in the store, a counter in the seat's own row, a hole with any counters and a hole that
@@ -14,9 +18,33 @@ const ON_ROW: i32 = 12;
 const MOVES: i32 = 42;
 const LARGE: i32 = -40;
 
+/// An ending has at most so many counters on the board.
+const FEW: u32 = 8;
+
 impl Searched for Oware {
-    const PROFILE: Profile =
-        Profile { looks_ahead: true, blur: 2 * COUNTER, counts: true, ..Profile::DEFAULT };
+    const PROFILE: Profile = Profile {
+        looks_ahead: true,
+        blur: 2 * COUNTER,
+        counts: true,
+        between: &[
+            Between::new(15, Skill::Counting(75)),
+            Between::new(22, Skill::Answering(83)),
+            Between::new(24, Skill::Answering(55)),
+            Between::new(26, Skill::Answering(27)),
+            Between::new(28, Skill::Answering(12)),
+            Between::new(33, Skill::Ahead(4, 23)),
+            Between::new(37, Skill::Ahead(4, 10)),
+            Between::new(41, Skill::Nodes(350)),
+            Between::new(43, Skill::Nodes(1_100)),
+            Between::new(45, Skill::Nodes(3_300)),
+            Between::new(47, Skill::Nodes(9_500)),
+            Between::new(49, Skill::Nodes(24_000)),
+            Between::new(55, Skill::Nodes(155_000)),
+        ],
+        nodes: 400_000,
+        noise: 20,
+        ..Profile::DEFAULT
+    };
     const UNORDERED: i32 = 2;
 
     #[inline(always)]
@@ -35,6 +63,10 @@ impl Searched for Oware {
             + MOVES * rows::hole_lead(position, 1, ROW)
             + LARGE * rows::hole_lead(position, 12, ROW);
         rows::for_both_seats(first)
+    }
+
+    fn is_ending(&self, position: &Position) -> bool {
+        TOTAL <= FEW + u32::from(position.store(Seat::FIRST)) + u32::from(position.store(Seat::SECOND))
     }
 
     fn swing(&self) -> i32 {

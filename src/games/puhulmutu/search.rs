@@ -3,11 +3,28 @@
 use super::rules::Puhulmutu;
 use crate::{
     engine::sowing::position::Position,
-    search::{COUNTER, Profile, Searched, olinda::estimate, rows::in_stores},
+    search::{
+        COUNTER, Profile, Searched,
+        olinda::estimate,
+        profile::{Between, Skill},
+        rows::in_stores,
+    },
 };
 
 impl Searched for Puhulmutu {
-    const PROFILE: Profile = Profile { looks_ahead: true, ..Profile::DEFAULT };
+    const PROFILE: Profile = Profile {
+        looks_ahead: true,
+        between: &[
+            Between::new(35, Skill::Ahead(4, 32)),
+            Between::new(41, Skill::Nodes(430)),
+            Between::new(43, Skill::Nodes(1_700)),
+            Between::new(45, Skill::Nodes(3_300)),
+            Between::new(47, Skill::Nodes(7_800)),
+            Between::new(49, Skill::Nodes(20_000)),
+        ],
+        noise: 30,
+        ..Profile::DEFAULT
+    };
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
         position.key()

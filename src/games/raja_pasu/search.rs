@@ -4,7 +4,8 @@ use super::rules::{ROW, RajaPasu};
 use crate::{
     engine::sowing::position::Position,
     search::{
-        COUNTER, Searched,
+        COUNTER, Profile, Searched,
+        profile::{Between, Skill},
         rows::{self, in_stores},
     },
 };
@@ -14,6 +15,12 @@ const STORED: i32 = 50;
 const ON_ROW: i32 = 20;
 
 impl Searched for RajaPasu {
+    const PROFILE: Profile = Profile {
+        between: &[Between::new(15, Skill::Counting(50)), Between::new(35, Skill::Ahead(4, 17))],
+        noise: 30,
+        ..Profile::DEFAULT
+    };
+
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
         position.key()

@@ -3,10 +3,19 @@
 use super::rules::RajaPasuMandiri;
 use crate::{
     engine::sowing::{SowingGame, position::Position},
-    search::{COUNTER, Searched},
+    search::{
+        COUNTER, Profile, Searched,
+        profile::{Between, Skill},
+    },
 };
 
 impl Searched for RajaPasuMandiri {
+    const PROFILE: Profile = Profile {
+        between: &[Between::new(35, Skill::Ahead(4, 25)), Between::new(45, Skill::Nodes(8_000))],
+        noise: 30,
+        ..Profile::DEFAULT
+    };
+
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
         position.key()

@@ -152,15 +152,22 @@ pub mod tests {
         games::sample,
         options,
         session::Session,
-        worker::{Command, LEVELS, Request, State, Want, Worker},
+        worker::{Command, Request, Rung, State, Want, Worker},
     };
 
     /// The worker's reply for a position, passed to what has asked for it.
     pub fn found<F: Advised>(session: &Session<F>, want: Want, requests: &mut Requests) -> Reply {
         let address = options::write(session, session.game().presets()[0].name, None);
         let kind = session.game().kind();
-        let request =
-            Request { turn: 1, want, kind, level: LEVELS, nodes: Some(4_000), seed: 0, game: address };
+        let request = Request {
+            turn: 1,
+            want,
+            kind,
+            rung: Rung::STRONGEST,
+            nodes: Some(4_000),
+            seed: 0,
+            game: address,
+        };
         let mut worker = Worker::default();
         assert_eq!(worker.receive(&Command::Think(request).write()), None);
         let reply = loop {

@@ -27,7 +27,7 @@ use crate::{
     session::Session,
     story::Story,
     words::{advice::Advice, opponent::WorkerFailure},
-    worker::{Command, LEVELS, Reply, Request, State},
+    worker::{Command, Reply, Request, Rung, State},
 };
 use adviser::Says;
 pub use panel::{HINT, hint_button, in_menu, panel};
@@ -61,7 +61,7 @@ pub fn update<F: Played>(agents: &mut Agents<F>) {
                 turn,
                 want,
                 kind: agents.plain.kind(),
-                level: LEVELS,
+                rung: Rung::STRONGEST,
                 nodes: Some(nodes),
                 seed: 0,
                 game: agents.address.clone(),

@@ -30,7 +30,7 @@ use super::{
 };
 use crate::{
     engine::seat::Seat,
-    worker::{Command, Request, Want},
+    worker::{Command, Request, Rung, Want},
 };
 use seats::to_move;
 use stage::Stage;
@@ -64,7 +64,7 @@ fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
         turn: 0,
         want: Want::Move,
         kind: agents.plain.kind(),
-        level,
+        rung: Rung::of_level(level),
         nodes: agents.thinking.positions.map(u64::from),
         seed: 0,
         game: agents.address.clone(),

@@ -11,7 +11,8 @@ use papan::{
     games::kalah::rules::{CaptureRule, Kalah},
     search::{
         Thinker,
-        level::{Level, Method, method},
+        level::Level,
+        method::{Method, method},
         sight::{Glance, Judgement},
     },
 };
@@ -66,7 +67,7 @@ fn choice((game, position): (Kalah, Position), judgement: Judgement, seed: u64) 
 }
 
 fn learner(level: Level) -> Judgement {
-    match method(Kind::Kalah.into(), level) {
+    match method(Kind::Kalah.into(), level.into()) {
         Method::Glance(judgement) => judgement,
         other => panic!("{other:?} is no learner's way"),
     }

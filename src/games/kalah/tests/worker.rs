@@ -6,7 +6,7 @@ use papan::{
     options,
     playout::Playouts,
     session::Session,
-    worker::{Command, LEVELS, Reply, Request, RequestError, State, Want, Worker},
+    worker::{Command, Reply, Request, RequestError, Rung, State, Want, Worker, rungs},
 };
 
 use crate::support::worker::{request, result};
@@ -37,7 +37,7 @@ fn a_seed_repeats_however_fast_the_machine_is() {
 fn progress_is_told_ten_times_a_second_at_most() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
-    (asked.level, asked.nodes) = (5, Some(u64::MAX));
+    (asked.rung, asked.nodes) = (Rung::of_level(5), Some(u64::MAX));
     worker.receive(&Command::Think(asked).write());
     let mut replies = Vec::new();
     for _ in 0..100 {
@@ -56,7 +56,7 @@ fn a_slice_becomes_as_long_as_it_should_take() {
     let slices = |milliseconds: f64| {
         let mut worker = Worker::default();
         let mut asked = request(KALAH, "");
-        (asked.level, asked.nodes) = (5, Some(200_000));
+        (asked.rung, asked.nodes) = (Rung::of_level(5), Some(200_000));
         worker.receive(&Command::Think(asked).write());
         let mut slices = 0;
         while worker.is_busy() {
@@ -74,7 +74,7 @@ fn a_slice_becomes_as_long_as_it_should_take() {
 fn a_stop_is_answered_with_what_is_known_and_only_for_its_turn() {
     let mut worker = Worker::default();
     let mut asked = request(KALAH, "");
-    (asked.level, asked.nodes) = (5, Some(u64::MAX));
+    (asked.rung, asked.nodes) = (Rung::of_level(5), Some(u64::MAX));
     worker.receive(&Command::Think(asked).write());
     assert_eq!(worker.slice(), None);
     assert_eq!(worker.receive(&Command::Stop(4).write()), None);
@@ -119,7 +119,7 @@ fn every_move_has_a_value_of_its_own() {
         }
         let values = |session: &Session<Sowing>| {
             let asked = request(KALAH, &options::write(session, "standard", None));
-            result(&Request { want: Want::Values, level: 6, nodes: None, ..asked })
+            result(&Request { want: Want::Values, rung: Rung::STRONGEST, nodes: None, ..asked })
         };
         for line in &values(&session).lines {
             assert!(line.proved, "{}", line.moves);
@@ -153,10 +153,8 @@ fn what_cannot_be_read_is_named() {
         (&good.replace("move", "everything"), RequestError::Want("everything".into())),
         (&good.replace("kalah", "chess"), RequestError::Game("chess".into())),
         (&good.replace("level=3", "level=0"), RequestError::Level("0".into())),
-        (
-            &good.replace("level=3", &format!("level={}", LEVELS + 1)),
-            RequestError::Level((LEVELS + 1).to_string()),
-        ),
+        (&good.replace("level=3", "level=7"), RequestError::Level("7".into())),
+        (&good.replace("level=3", "level=3.0"), RequestError::Level("3.0".into())),
         (&good.replace("&level=3", ""), RequestError::Level(String::new())),
         (&good.replace("&seed=17", ""), RequestError::Seed(String::new())),
         (&format!("{good}&nodes=-1"), RequestError::Nodes("-1".into())),
@@ -194,4 +192,53 @@ fn every_moment_of_an_address_is_answered() {
         assert_eq!(position(&format!("moves=c_d_A&at={at}")), all[moves], "{at}");
     }
     assert!((0..3).all(|at| all[at] != all[at + 1]));
+}
+
+#[test]
+fn where_one_move_is_legal_it_is_answered_without_a_search() {
+    // only f can be sown
+    let forced = "pos=0-0-0-0-0-2-4-4-4-4-4-4_10-12_1";
+    for rung in rungs(KALAH) {
+        let asked = Request { rung, nodes: None, ..request(KALAH, forced) };
+        let reply = result(&asked);
+        assert_eq!((reply.lines.len(), reply.lines[0].first()), (1, "f"), "{rung}: {reply:?}");
+        assert!(reply.nodes < 20, "{rung}: {reply:?}");
+    }
+    for want in [Want::Hint, Want::Values] {
+        let asked = Request { want, rung: Rung::STRONGEST, nodes: Some(5_000), ..request(KALAH, forced) };
+        assert!(result(&asked).depth > 0, "a value is wanted");
+    }
+}
+
+#[test]
+fn the_strongest_level_takes_a_tenth_of_a_second_of_any_machine() {
+    // a machine that thinks a portion of 2,000 nodes in so many milliseconds; what it takes for a move, and its nodes
+    let thought = |portion: f64, nodes: Option<u64>| {
+        let mut worker = Worker::default();
+        let asked = Request { rung: Rung::STRONGEST, nodes, ..request(KALAH, "") };
+        worker.receive(&Command::Think(asked).write());
+        let (mut portions, mut milliseconds) = (1.0, 0.0);
+        loop {
+            let text = worker.slice();
+            let took = portion * portions;
+            milliseconds += took;
+            worker.record_duration(took);
+            if !worker.is_busy() {
+                let reply = text.and_then(|text| Reply::read(&text)).expect("a result");
+                return (milliseconds, reply.nodes);
+            }
+            // as the worker does it: slices of ten milliseconds
+            portions *= if took < 7.5 { 2.0 } else { 1.0 };
+        }
+    };
+    for portion in [0.1, 0.2, 0.4] {
+        let (milliseconds, _) = thought(portion, None);
+        assert!((90.0..120.0).contains(&milliseconds), "{portion}: {milliseconds}");
+    }
+    // a slow machine takes its time: the level must not become a weaker one
+    assert!(thought(4.0, None).1 >= 250_000);
+    for nodes in [2_000, 77_777] {
+        assert!((nodes..nodes + 100).contains(&thought(0.2, Some(nodes)).1), "a number of nodes is kept to");
+        assert_eq!(thought(4.0, Some(nodes)).1, thought(0.2, Some(nodes)).1);
+    }
 }

@@ -1,0 +1,231 @@
+//! Endings: what the opponent proves of them at play, held against plain brute force.
+//!
+//! The endings are those of games of level 4 with itself after a random opening: the first position with at most two,
+//! three … counters outside the stores. The brute force is a negamax of its own: every move to the end of the game, the rules on repetition
+//! included, without a table, a bound or an order of moves.
+
+use crate::{
+    engine::{
+        Hole,
+        seat::Seat,
+        sowing::{Kind, SowingGame, position::Position},
+    },
+    games::for_kind,
+    search::{
+        Searched, Thinker, Walk,
+        alpha_beta::AlphaBeta,
+        chance::Chance,
+        endgame::Endgame,
+        level::Level,
+        method::{self, ENTRIES, method, thinker},
+        mover,
+        rung::Rung,
+        sight::Sighted,
+        worth,
+    },
+};
+
+/// An ending with the positions before it, the oldest first.
+pub type Ending = (Position, Vec<Position>);
+
+/// The counters outside the stores.
+pub fn on_board<G: SowingGame>(game: &G, position: &Position) -> u32 {
+    (0..2 * game.row()).map(|hole| u32::from(position.count(Hole(hole)))).sum()
+}
+
+/// The ending of the game with this number: its first position that has at most so many counters on the board; `None` if
+/// the game ends before.
+pub fn ending<G: SowingGame + Sighted + 'static>(
+    game: G,
+    kind: Kind,
+    number: u64,
+    most: u32,
+) -> Option<Ending> {
+    let mut chance = Chance::new(number);
+    let mut walk = Walk::new(&game, game.start(), &[]);
+    let (mut past, mut left, mut room) = (Vec::new(), 2 + chance.below(5), Vec::new());
+    let method = method(kind.into(), Rung::named(Level::Ahead));
+    for _ in 0..400 {
+        if game.outcome(&walk.position).is_some() {
+            return None;
+        }
+        if left == 0 && on_board(&game, &walk.position) <= most {
+            return Some((walk.position, past));
+        }
+        let chosen = if left > 0 {
+            left -= 1;
+            game.pick(&walk.position, |count| chance.below(count), &mut room)
+        } else {
+            let mut thinker = thinker(method, game, walk.position, &past, chance.draw());
+            thinker.think(2_000);
+            thinker.thought().best()
+        };
+        past.push(walk.position);
+        if walk.play(&game, chosen?).is_some() {
+            return None;
+        }
+    }
+    None
+}
+
+/// The worth of a position to the seat to move, by brute force; `None` when `left` positions are not enough.
+pub fn brute<G: Searched>(game: &G, walk: &Walk<G>, left: &mut u32) -> Option<i32> {
+    let by = game.to_move(&walk.position);
+    if let Some(outcome) = game.outcome(&walk.position) {
+        return Some(worth::worth(game, &walk.position, &outcome, by));
+    }
+    let mut legal = Vec::new();
+    game.each_move(&walk.position, |chosen| legal.push(chosen));
+    let mut best = None;
+    for chosen in legal {
+        *left = left.checked_sub(1)?;
+        let mut after = walk.clone();
+        let worth = match after.play(game, chosen) {
+            Some(outcome) => worth::worth(game, &after.position, &outcome, by),
+            None if game.to_move(&after.position) == by => brute(game, &after, left)?,
+            None => -brute(game, &after, left)?,
+        };
+        best = best.max(Some(worth));
+    }
+    best
+}
+
+/// What came of checking some endings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    pub endings: u32,
+    /// Those of which the search proved who wins, and those of which it proved by how much.
+    pub decided: u32,
+    pub solved: u32,
+    /// The nodes of all searches, and of the longest.
+    pub nodes: u64,
+    pub most_nodes: u64,
+    /// Those that brute force could go through too, and those in which it found another result.
+    pub compared: u32,
+    pub wrong: u32,
+}
+
+/// How endings are checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Check {
+    pub endings: u32,
+    /// The most counters on the board.
+    pub counters: u32,
+    /// The most nodes of a search, and of brute force.
+    pub nodes: u64,
+    pub brute: u32,
+}
+
+impl Check {
+    /// Checks endings of a game under its default readings.
+    pub fn of<G: SowingGame + Sighted + 'static>(self, game: G, kind: Kind) -> Checked {
+        let mut checked = Checked::default();
+        for number in 0.. {
+            if checked.endings == self.endings || number > 20 * u64::from(self.endings) {
+                break;
+            }
+            // of all sizes
+            let counters = 2 + number as u32 % self.counters.saturating_sub(1).max(1);
+            if let Some((position, past)) = ending(game, kind, number, counters) {
+                self.compare(game, position, &past, &mut checked);
+            }
+        }
+        checked
+    }
+
+    fn compare<G: Searched + 'static>(
+        self,
+        game: G,
+        position: G::Position,
+        past: &[G::Position],
+        checked: &mut Checked,
+    ) {
+        let walk = &Walk::new(&game, position, past);
+        let ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES);
+        let mut thinker: Box<dyn Thinker<Move = G::Move>> = match game.is_ending(&walk.position) {
+            true => Box::new(Endgame::new(game, walk.position, past, ahead)),
+            false => Box::new(ahead),
+        };
+        let solved = thinker.think(self.nodes);
+        let thought = thinker.thought();
+        let Some(best) = thought.candidates.first() else { return };
+        checked.endings += 1;
+        checked.nodes += thought.nodes;
+        checked.most_nodes = checked.most_nodes.max(thought.nodes);
+        checked.decided += u32::from(best.value.proved);
+        checked.solved += u32::from(best.value.proved && solved);
+        let Some(worth) = best.value.proved.then(|| brute(&game, walk, &mut { self.brute })).flatten() else {
+            return;
+        };
+        checked.compared += 1;
+        let seat = Seat::at(mover(&game, &walk.position)).unwrap_or(Seat::FIRST);
+        let wanted = worth::value(&game, worth, seat, true);
+        let agrees =
+            best.value.prospects == wanted.prospects && (!solved || best.value.ahead == wanted.ahead);
+        checked.wrong += u32::from(!agrees);
+    }
+}
+
+/// `endings [GAME] [--count N] [--counters N]`: checks endings, and prints a row for each game.
+///
+/// # Errors
+/// An argument is not understood, or brute force disagrees.
+pub fn command(arguments: &[String]) -> Result<(), String> {
+    let mut check = Check { endings: 10_000, counters: 12, nodes: 0, brute: 20_000 };
+    let mut only = None;
+    let mut arguments = arguments.iter();
+    while let Some(argument) = arguments.next() {
+        let mut number = || {
+            arguments.next().and_then(|value| value.parse().ok()).ok_or(format!("{argument} wants a number"))
+        };
+        match argument.as_str() {
+            "--count" => check.endings = number()?,
+            "--counters" => check.counters = number()?,
+            "--brute" => check.brute = number()?,
+            "--nodes" => check.nodes = number()?.into(),
+            name => {
+                let unknown = || {
+                    format!(
+                        "{name} is no sowing game, and none of --count N, --counters N, --nodes N, --brute N"
+                    )
+                };
+                only = Some(Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(unknown)?);
+            }
+        }
+    }
+    println!(
+        "{:<18} {:>7} {:>7} {:>7} {:>9} {:>9} {:>8} {:>5}",
+        "game", "endings", "decided", "solved", "nodes", "most", "compared", "wrong"
+    );
+    let mut wrong = 0;
+    for kind in
+        Kind::ALL.into_iter().filter(|kind| only.is_none_or(|only| only == *kind) && kind.seats() == 2)
+    {
+        let nodes = if check.nodes > 0 { check.nodes } else { method::nodes(kind.into(), Rung::STRONGEST) };
+        let check = Check { nodes, ..check };
+        let found: Checked = for_kind!(kind, Game => check.of(Game::default(), kind));
+        let Checked { endings, decided, solved, nodes, most_nodes, compared, wrong: other } = found;
+        let each = nodes / u64::from(endings.max(1));
+        println!(
+            "{:<18} {endings:>7} {decided:>7} {solved:>7} {each:>9} {most_nodes:>9} {compared:>8} {other:>5}",
+            kind.name()
+        );
+        wrong += other;
+    }
+    if wrong > 0 { Err(format!("brute force finds otherwise in {wrong} endings")) } else { Ok(()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_proved_of_endings_is_what_brute_force_finds() {
+        let check = Check { endings: 60, counters: 8, nodes: 60_000, brute: 3_000 };
+        for kind in Kind::ALL.into_iter().filter(|kind| kind.seats() == 2 && !kind.has_rounds()) {
+            let found = for_kind!(kind, Game => check.of(Game::default(), kind));
+            assert_eq!(found.wrong, 0, "{}: {found:?}", kind.name());
+            assert!(found.compared > 0 && found.decided >= found.solved, "{}: {found:?}", kind.name());
+        }
+    }
+}

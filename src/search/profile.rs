@@ -1,0 +1,112 @@
+//! How each game is thought about, and the ladder of its rungs.
+
+use super::{COUNTER, Searched, level::Level, rung::Rung};
+use crate::{
+    engine::{Kind, pasang::Pasang},
+    games::for_kind,
+};
+
+/// How to think about a game, by measurement: see docs/strength.txt.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Profile {
+    /// Whether looking ahead plays it better than a tree of playouts with as many nodes.
+    pub looks_ahead: bool,
+    /// How many laps a beginner follows of their own move, and how many of an answer a level that sees answers
+    /// follows.
+    pub laps: [u32; 2],
+    /// Lead in hundredths of a counter within which a beginner takes moves for equal. It is greater where a
+    /// move is a single lap, because there a beginner would see nearly all of it.
+    pub blur: i32,
+    /// Whether counters decide, so that a playout is valued by its counters: they differ little between moves,
+    /// so exploration is lower.
+    pub counts: bool,
+    /// The rungs between the levels, the lowest first.
+    pub between: &'static [Between],
+    /// The nodes that take about a tenth of a second, where nothing has measured the machine.
+    pub nodes: u64,
+    /// By how much the value of a move differs between two searches of the strongest level that differ only in the size
+    /// of their table, in hundredths of a counter: moves within it are equally good as far as anybody can tell.
+    pub noise: i32,
+}
+
+impl Profile {
+    /// For a game without measurements of its own.
+    pub const DEFAULT: Profile = Profile {
+        looks_ahead: false,
+        laps: [1, 2],
+        blur: COUNTER,
+        counts: false,
+        between: &[],
+        nodes: 1_000_000,
+        noise: 0,
+    };
+}
+
+/// A rung between two levels.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Between {
+    /// Its place, in tenths of a level.
+    pub tenths: u8,
+    pub skill: Skill,
+}
+
+/// What a rung between two levels can do; shares are in hundredths.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Skill {
+    /// Sees its own move; of this share only as much as level 1.
+    Counting(u8),
+    /// Sees answers, but overlooks this share.
+    Answering(u8),
+    /// Looks this many moves ahead, but overlooks this share of what can be done.
+    Ahead(u32, u8),
+    /// Thinks like level 5, with so many nodes.
+    Nodes(u64),
+}
+
+impl Between {
+    pub const fn new(tenths: u8, skill: Skill) -> Between {
+        Between { tenths, skill }
+    }
+}
+
+/// How a game is thought about.
+pub const fn profile(kind: Kind) -> Profile {
+    match kind {
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Searched>::PROFILE),
+        Kind::Pasang => <Pasang as Searched>::PROFILE,
+    }
+}
+
+/// The rungs of a game's ladder, the lowest first.
+pub fn rungs(kind: Kind) -> Vec<Rung> {
+    let between = profile(kind).between.iter().filter_map(|step| Rung::of_tenths(step.tenths));
+    let mut all: Vec<Rung> = Level::ALL.into_iter().map(Rung::named).chain(between).collect();
+    all.sort_unstable();
+    all
+}
+
+/// The rung of the game's ladder that is asked for; the next one below where the ladder has no such rung.
+pub fn on_ladder(kind: Kind, rung: Rung) -> Rung {
+    rungs(kind).into_iter().rev().find(|&known| known <= rung).unwrap_or(Rung::LOWEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ladder_has_the_six_levels_and_no_rung_twice() {
+        for kind in Kind::ALL {
+            let all = rungs(kind);
+            assert!(all.is_sorted_by(|one, next| one < next), "{}: {all:?}", kind.name());
+            assert!(Level::ALL.into_iter().all(|level| all.contains(&Rung::named(level))));
+            let steps = profile(kind).between;
+            assert!(steps.iter().all(|step| step.tenths % 10 > 0 && (11..60).contains(&step.tenths)));
+            for tenths in 10..=60 {
+                let asked = Rung::of_tenths(tenths).expect("a rung");
+                let found = on_ladder(kind, asked);
+                assert!(all.contains(&found) && found <= asked && asked.tenths() - found.tenths() < 10);
+            }
+        }
+    }
+}
