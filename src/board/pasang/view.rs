@@ -72,7 +72,10 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
             if let Some((step, flying)) = &props.flying {
                 { moving_layer(layout, *step, flying) }
             }
-            { hits::hits(props, layout, either) }
+            // over a board that is a picture nobody plays
+            if props.body != Body::None {
+                { hits::hits(props, layout, either) }
+            }
         </svg>
     }
 }

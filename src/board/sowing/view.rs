@@ -110,11 +110,14 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
                 { moving_layer(board, layout, showing.steps, scene) }
             }
             <g class="marks" aria-hidden="true">{ raw(over(props, layout)) }</g>
-            <g class="hits">
-                for hole in (0..2 * row).map(Hole) {
-                    { hole_button(layout, props, hole) }
-                }
-            </g>
+            // over a board that is a picture nobody plays
+            if props.body != Body::None {
+                <g class="hits">
+                    for hole in (0..2 * row).map(Hole) {
+                        { hole_button(layout, props, hole) }
+                    }
+                </g>
+            }
         </svg>
     }
 }
