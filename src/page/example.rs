@@ -6,8 +6,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{
-    action::PageAction, controls::labelled_button, icons::Icon, opening::Dispatcher, played::Played,
-    table::Table,
+    action::PageAction,
+    controls::labelled_button,
+    icons::Icon,
+    opening::Dispatcher,
+    played::Played,
+    table::{ExampleWords, Table},
 };
 use crate::{
     board::Frames,
@@ -29,54 +33,31 @@ pub(super) enum Due {
     Ends,
 }
 
-/// The example of a game by the readings in force. Replaying the stored game and putting its move into words takes longer
-/// than drawing the page, so it is done once.
-pub(super) struct Example<F: Played> {
-    game: F,
-    /// `None` if the stored game cannot be played by these readings.
-    found: Option<Rc<Found<F>>>,
-}
-
-struct Found<F: Played> {
-    /// The stored game at its end.
-    table: Table<F>,
-    /// What it shows, in as many of these words as there is room for, the best first.
-    forms: Vec<String>,
-}
-
-impl<F: Played> Clone for Example<F> {
-    fn clone(&self) -> Self {
-        Example { game: self.game, found: self.found.clone() }
-    }
-}
-
 impl<F: Played> Table<F> {
-    fn found_example(&self) -> Option<Rc<Found<F>>> {
+    /// The stored game of the game on this table; `None` if it cannot be played by the readings in force.
+    fn stored_game(&self) -> Option<Table<F>> {
         let game = *self.session.game();
-        let mut known = self.known_example.borrow_mut();
-        if let Some(example) = known.as_ref().filter(|example| example.game == game) {
-            return example.found.clone();
-        }
         let options = options::read(game, catalogue::example(game.kind()));
-        let found = options.errors.is_empty().then(|| {
-            let table = Table::new(options, self.view);
-            let forms = forms(&table);
-            Rc::new(Found { table, forms })
-        });
-        *known = Some(Example { game, found: found.clone() });
-        found
+        options.errors.is_empty().then(|| Table::new(options, self.view))
     }
 
-    /// What the example shows, in as many of these words as there is room for, the best first; nothing without one.
-    pub fn example_forms(&self) -> Vec<String> {
-        self.found_example().map(|found| found.forms.clone()).unwrap_or_default()
+    /// What the example shows. Replaying the stored game and putting its move into words takes longer than drawing the
+    /// page, so it is done once.
+    pub fn example_words(&self) -> ExampleWords {
+        let game = *self.session.game();
+        let mut known = self.example_words.borrow_mut();
+        if let Some((_, words)) = known.as_ref().filter(|(of, _)| *of == game) {
+            return words.clone();
+        }
+        let words: ExampleWords = self.stored_game().map(|stored| forms(&stored).into());
+        *known = Some((game, words.clone()));
+        words
     }
 
     /// A table with the stored game of the game on this table, its last move not yet shown; `None` if that game cannot be
     /// played by the readings in force.
     fn example_table(&self) -> Option<Table<F>> {
-        let mut table = self.found_example()?.table.clone();
-        table.view = self.view;
+        let mut table = self.stored_game()?;
         (table.settings, table.reduced_motion) = (self.settings, self.reduced_motion);
         // nobody plays on it
         (table.is_example, table.opponent.locked) = (true, true);
@@ -169,7 +150,7 @@ fn taking<F: Played>(example: &Table<F>) -> Vec<ClauseId> {
 /// How one takes in the game on this table, in the sentences of the rules.
 pub fn how_one_takes<F: Played>(table: &Table<F>) -> Vec<String> {
     let kind = table.session.game().kind();
-    let clauses = table.found_example().map(|found| taking(&found.table)).unwrap_or_default();
+    let clauses = table.stored_game().map(|stored| taking(&stored)).unwrap_or_default();
     clauses.into_iter().map(|clause| say(&Message::Clause { kind, clause })).collect()
 }
 
@@ -208,7 +189,7 @@ pub fn sentence<F: Played>(example: &Table<F>) -> Option<String> {
 /// The same for the file of a page, which nobody has begun.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn static_sentence<F: Played>(table: &Table<F>) -> Option<String> {
-    sentence(&table.found_example()?.table)
+    sentence(&table.stored_game()?)
 }
 
 /// The picture over the board.
@@ -228,7 +209,7 @@ pub fn picture<F: Played>(table: &Table<F>, label: AttrValue) -> Html {
 pub fn button<F: Played>(table: &Table<F>) -> Html {
     let (label, sign) = match &table.example {
         Some(_) => (UiText::StopExample, Icon::Close),
-        None if table.found_example().is_none() => return Html::default(),
+        None if table.example_words().is_none() => return Html::default(),
         None => (UiText::ShowExample, Icon::Play),
     };
     labelled_button("example", say(&label), sign)
@@ -245,7 +226,12 @@ mod tests {
 
     fn said<F: Played>(game: F) -> (Vec<String>, String) {
         let table = Table::new(options::read(game, ""), View::Open);
-        let said = table.example_forms().into_iter().find(|form| form.chars().count() <= ROOM);
+        let said = table
+            .example_words()
+            .expect("an example")
+            .iter()
+            .cloned()
+            .find(|form| form.chars().count() <= ROOM);
         (how_one_takes(&table), said.expect("words that have room"))
     }
 

@@ -59,6 +59,7 @@ mod status;
 pub mod stored;
 pub mod strip;
 pub mod table;
+mod visit;
 pub mod workshop;
 mod write_limit;
 
@@ -79,7 +80,8 @@ use hold::Hold;
 use listeners::{ClickedAt, Listeners};
 use log::Log;
 use played::Played;
-use table::{Table, Visit};
+use table::Table;
+use visit::Visit;
 
 #[derive(Properties, PartialEq)]
 pub struct AppProps<F: Played> {

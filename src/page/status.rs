@@ -104,7 +104,7 @@ const CUT: usize = 45;
 /// chosen, or why nothing can, needs the room too. Where advice needs all of it, the status gives way.
 fn told<F: Played>(table: &Table<F>, is_embed: bool, advice: &Says) -> String {
     if table.example.is_some() {
-        let forms = table.example_forms();
+        let forms = table.example_words().unwrap_or_default();
         return fits(forms.iter().cloned(), ROOM).or(forms.last().cloned()).unwrap_or_default();
     }
     // a small frame has room for what can be chosen alone

@@ -4,8 +4,8 @@ use std::{cell::RefCell, rc::Rc};
 
 pub use super::asked::{Answer, Asked};
 use super::{
-    advice::adviser::Adviser, embedding::replies::Replies, example::Example, explained::subject::Explained,
-    opponent::panel::View as OpponentView, played::Played,
+    advice::adviser::Adviser, embedding::replies::Replies, explained::subject::Explained,
+    opponent::panel::View as OpponentView, played::Played, visit::Visit,
 };
 use crate::{
     board::{Body, View},
@@ -23,19 +23,9 @@ use crate::{
 /// Names of the players at each seat, if they have been given.
 pub type Names = [Option<String>; 3];
 
-/// What the browser knows of a visitor when a page starts.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Visit {
-    /// The settings of earlier visits.
-    pub own_settings: Settings,
-    /// Those together with the display options of the address.
-    pub settings: Settings,
-    pub reduced_motion: bool,
-    /// The address of a game that was left.
-    pub resume: Option<String>,
-    /// The examples of rules that the page has.
-    pub rule_examples: Rc<str>,
-}
+/// What an example shows, in as many of these words as there is room for, the best first; `None` if the stored game cannot
+/// be played.
+pub type ExampleWords = Option<Rc<[String]>>;
 
 /// A game on the table. Only actions change it (`reducer.rs`), and they ask the session.
 pub struct Table<F: Played> {
@@ -99,7 +89,8 @@ pub struct Table<F: Played> {
     /// The example over the board, and whether it is still to begin by itself.
     pub example: Option<Rc<Table<F>>>,
     pub(super) example_due: bool,
-    pub(super) known_example: RefCell<Option<Example<F>>>,
+    /// What the example shows, by the readings for which it was asked last: see `example.rs`.
+    pub(super) example_words: RefCell<Option<(F, ExampleWords)>>,
     /// This table is such an example.
     pub is_example: bool,
     /// The examples of rules that the page has, a line each: the id of the rule, an address, and the move that the rule
@@ -182,7 +173,7 @@ impl<F: Played> Table<F> {
             is_starting: is_new(&options),
             example: None,
             example_due: true,
-            known_example: RefCell::default(),
+            example_words: RefCell::default(),
             is_example: false,
             rule_examples: Rc::default(),
             is_beside: false,
@@ -388,7 +379,7 @@ impl<F: Played> Clone for Table<F> {
             opponent_shown: self.opponent_shown.clone(),
             adviser: self.adviser.clone(),
             example: self.example.clone(),
-            known_example: self.known_example.clone(),
+            example_words: self.example_words.clone(),
             rule_examples: self.rule_examples.clone(),
             return_to: self.return_to.clone(),
             asked: self.asked.clone(),

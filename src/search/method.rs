@@ -14,11 +14,7 @@ use super::{
     variety::Variety,
 };
 use crate::{
-    engine::{
-        Game, Kind,
-        pasang::Pasang,
-        sowing::{self, Sowing},
-    },
+    engine::{Game, Kind, pasang::Pasang, sowing::Sowing},
     games::each,
 };
 

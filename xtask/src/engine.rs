@@ -42,7 +42,7 @@ pub const CARGO: [&str; 10] = [
     NAME,
     "--no-default-features",
     "--profile",
-    "native",
+    "opponent",
     "--target",
     "wasm32-unknown-unknown",
 ];
@@ -64,7 +64,7 @@ pub fn compile(
     remove(&folder)?;
     // the script imports the glue from there
     let glue = folder.join("glue");
-    let compiled = target.join("wasm32-unknown-unknown/native").join(format!("{NAME}.wasm"));
+    let compiled = target.join("wasm32-unknown-unknown/opponent").join(format!("{NAME}.wasm"));
     let mut bind = tools.command("wasm-bindgen");
     bind.args(["--target", "web", "--no-typescript", "--out-dir"]).arg(&glue).arg(compiled);
     run(&mut bind)?;

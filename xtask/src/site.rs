@@ -77,7 +77,7 @@ fn set_profile(command: &mut Command, project: &Project, optimisation: Optimisat
             command.env(format!("CARGO_PROFILE_RELEASE_{name}"), value);
         }
         // the opponent counts nodes, not time: slower, it plays the same
-        command.env("CARGO_PROFILE_NATIVE_OPT_LEVEL", "1");
+        command.env("CARGO_PROFILE_OPPONENT_OPT_LEVEL", "1");
     }
     command.env("CARGO_TARGET_DIR", &project.target);
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", remap_flags());

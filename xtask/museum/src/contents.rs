@@ -162,7 +162,8 @@ mod tests {
                 "static/opponent-sowing-1.wasm",
                 "static/pictures/some-game.png",
                 "static/sowing-1.wasm",
-                "static/words-some-game-xx-1.js"
+                "static/words-some-game-xx-1.js",
+                "sw.js"
             ]
         );
         let page = String::from_utf8(files["some-game/index.html"].clone()).unwrap();

@@ -188,3 +188,26 @@ fn a_game_is_taken_along_from_language_to_language() {
         Ok(())
     });
 }
+
+/// Whoever opens a page in a language they cannot read finds the others at its head.
+#[test]
+fn the_head_of_a_page_leads_to_its_other_languages() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for path in
+            ["adjiboto/evidence/", "pasang/learn/", "ar/numbers/", "si/about/keys/", "pasang/patterns/"]
+        {
+            page.open_in(&site, Frame::sized(&site.url(path), 320, 640)).await?;
+            let in_view = "const { top, bottom, left, right } = e.getBoundingClientRect();\
+                return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth";
+            assert_eq!(page.picked(".to-langs", in_view).await?, true, "{path}");
+            page.click(".to-langs").await?;
+            for words in languages() {
+                let link = format!("#langs :is([hreflang={}], [aria-current])", words.language);
+                assert_eq!(page.picked(&link, in_view).await?, true, "{path} {}", words.language);
+            }
+            assert!(page.fits_across().await?, "{path}");
+        }
+        Ok(())
+    });
+}
