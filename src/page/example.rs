@@ -226,13 +226,9 @@ mod tests {
 
     fn said<F: Played>(game: F) -> (Vec<String>, String) {
         let table = Table::new(options::read(game, ""), View::Open);
-        let said = table
-            .example_words()
-            .expect("an example")
-            .iter()
-            .cloned()
-            .find(|form| form.chars().count() <= ROOM);
-        (how_one_takes(&table), said.expect("words that have room"))
+        let words = table.example_words().expect("an example");
+        let said = words.iter().find(|form| form.chars().count() <= ROOM);
+        (how_one_takes(&table), said.expect("words that have room").clone())
     }
 
     #[test]
