@@ -12,7 +12,6 @@ pub mod endgame;
 pub mod ending;
 mod found;
 pub mod level;
-pub mod match_me;
 pub mod method;
 pub mod olinda;
 pub mod oversight;

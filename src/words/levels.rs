@@ -30,6 +30,8 @@ pub enum LevelMessage {
     SeesAnswer,
     SeesAhead(u32),
     SeesPositions(u64),
+    /// As many positions as fit into a tenth of a second.
+    SeesTime,
     /// The share won, in thousandths, and the number of games, or of matches if it is played in rounds.
     Won {
         share: u32,
@@ -54,6 +56,7 @@ impl Localized for LevelMessage {
             LevelMessage::SeesMove => keyed!("level-sees-move"),
             LevelMessage::SeesAnswer => keyed!("level-sees-answer"),
             LevelMessage::SeesAhead(moves) => keyed!("level-sees-ahead", moves),
+            LevelMessage::SeesTime => keyed!("level-sees-time"),
             LevelMessage::SeesPositions(positions) => {
                 keyed!("level-sees-positions", positions = thousands(positions))
             }

@@ -6,9 +6,7 @@ use super::LEVELS;
 use crate::{
     engine::Kind,
     search::{
-        level::Level,
         method::{self, Method, method},
-        profile::profile,
         rung::Rung,
         sight::Sight,
     },
@@ -27,21 +25,19 @@ pub enum LevelReach {
     Ahead(u32),
     /// Judges by this many positions.
     Positions(u64),
+    /// Judges by as many positions as fit into a tenth of a second ([`super::pace`]).
+    Time,
 }
 
 /// How far a level of a game sees; `level` is clamped to 1…[`LEVELS`].
 pub fn level_reach(kind: Kind, level: u8) -> LevelReach {
-    let level = Level::numbered(level.clamp(1, LEVELS)).unwrap_or(Level::Strongest);
-    rung_reach(kind, Rung::named(level))
-}
-
-/// How far a rung of a game sees.
-pub fn rung_reach(kind: Kind, rung: Rung) -> LevelReach {
+    let rung = Rung::of_level(level);
     match method(kind, rung) {
         Method::Glance(judgement) if judgement.reply.is_some() => LevelReach::Answer,
         Method::Glance(judgement) if judgement.own == Sight::WHOLE => LevelReach::Move,
         Method::Glance(_) => LevelReach::Taking,
         Method::BestReply(moves, _) => LevelReach::Ahead(moves),
+        Method::AlphaBeta | Method::Tree(_) if rung == Rung::STRONGEST => LevelReach::Time,
         Method::AlphaBeta | Method::Tree(_) => LevelReach::Positions(method::nodes(kind, rung)),
     }
 }
@@ -70,26 +66,6 @@ static ALL: [Ladder; Kind::ALL.len()] = {
     let mut at = 0;
     while at < all.len() {
         all[at] = read(Kind::ALL[at].name().as_bytes());
-        at += 1;
-    }
-    all
-};
-
-/// The measured results of a rung of a game's ladder against the rung below it; of the lowest, against random moves.
-pub fn rung_measured(kind: Kind, rung: Rung) -> Option<Measured> {
-    let at = Kind::ALL.iter().position(|&known| known == kind)?;
-    *RUNGS.get(at)?.get(usize::from(rung.tenths() - Rung::LOWEST.tenths()))?
-}
-
-/// How many rungs there can be.
-const MOST: usize = (Rung::STRONGEST.tenths() - Rung::LOWEST.tenths()) as usize + 1;
-
-/// In the order of [`Kind::ALL`], by tenths of a level from the first.
-static RUNGS: [[Option<Measured>; MOST]; Kind::ALL.len()] = {
-    let mut all = [[None; MOST]; Kind::ALL.len()];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = read_rungs(Kind::ALL[at]);
         at += 1;
     }
     all
@@ -127,52 +103,6 @@ const fn read(game: &[u8]) -> Ladder {
         at = end + 1;
     }
     ladder
-}
-
-/// The rows of a game that set a rung against the one below.
-const fn read_rungs(kind: Kind) -> [Option<Measured>; MOST] {
-    let mut rungs = [None; MOST];
-    let mut at = 0;
-    while at < TEXT.len() {
-        let (row, end) = row(at);
-        let counts = is(row[UNIT], b"game") || is(row[UNIT], b"match");
-        let (rung, below) = (tenths(row[PLAYER]), tenths(row[AGAINST]));
-        if is(row[GAME], kind.name().as_bytes()) && counts && rung >= 10 && rung < 10 + MOST {
-            let lowest = rung == 10 && is(row[AGAINST], b"random");
-            if lowest || below >= 10 && below < rung && !is_between(kind, below, rung) {
-                let (games, share) = (figures(row[NUMBER]), figures(row[SHARE]));
-                rungs[rung - 10] = Some(Measured { games, share });
-            }
-        }
-        at = end + 1;
-    }
-    rungs
-}
-
-/// Whether a game's ladder has a rung between two.
-const fn is_between(kind: Kind, below: usize, above: usize) -> bool {
-    let steps = profile(kind).between;
-    let mut at = 0;
-    while at < steps.len() {
-        let tenths = steps[at].tenths as usize;
-        if tenths > below && tenths < above {
-            return true;
-        }
-        at += 1;
-    }
-    above > below / 10 * 10 + 10
-}
-
-/// The rung in a player's name, in tenths of a level; 0 for other players.
-const fn tenths((from, to): Word) -> usize {
-    const NAME: usize = b"level-".len();
-    if to - from == NAME + 1 {
-        10 * level((from, to))
-    } else if to - from == NAME + 3 && is((from, from + NAME), b"level-") && TEXT[to - 2] == b'.' {
-        figures((from + NAME, to)) as usize
-    } else {
-        0
-    }
 }
 
 /// The first words of the row that begins at `at`, and the row's end; missing words are empty.
@@ -222,27 +152,6 @@ const fn figures((from, to): Word) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::profile::rungs;
-
-    #[test]
-    fn a_rung_is_told_with_its_own_row() {
-        let text = std::str::from_utf8(TEXT).expect("a text");
-        for kind in Kind::ALL {
-            let mut below = "random".to_string();
-            for rung in rungs(kind) {
-                let name = format!("level-{rung}");
-                let mut rows =
-                    text.lines().map(|row| row.split_whitespace().collect::<Vec<_>>()).filter(|row| {
-                        row[0] == kind.name() && row[1] != "round" && row[2] == name && row[3] == below
-                    });
-                let wanted =
-                    rows.next().map(|row| (row[4].parse().ok(), row[8].replace('.', "").parse().ok()));
-                let told = rung_measured(kind, rung).map(|found| (Some(found.games), Some(found.share)));
-                assert_eq!(told, wanted, "{} {rung}", kind.name());
-                below = name;
-            }
-        }
-    }
 
     #[test]
     fn each_level_sees_further_than_the_one_below() {
@@ -252,6 +161,7 @@ mod tests {
             LevelReach::Answer => 2,
             LevelReach::Ahead(moves) => 2 + u64::from(moves),
             LevelReach::Positions(positions) => positions,
+            LevelReach::Time => u64::MAX,
         };
         for kind in Kind::ALL {
             let all: Vec<_> = (1..=LEVELS).map(|level| rank(level_reach(kind, level))).collect();

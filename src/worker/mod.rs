@@ -24,15 +24,11 @@ pub use request::{Command, Request, RequestError, Want};
 pub use think::Thinks;
 pub use work::Worker;
 
-pub use crate::search::{
-    match_me::{GameResult, next_rung},
-    profile::{on_ladder, rungs},
-    rung::Rung,
-};
+pub use crate::search::{method::nodes, rung::Rung};
 
 use crate::search::level::Level;
 
-/// How many levels with a number of their own the opponent has: 1 is a beginner. Between them lie other [`rungs`].
+/// How many levels with a number of their own the opponent has: 1 is a beginner. Between them lie other rungs of a game’s ladder ([`Rung`]).
 pub const LEVELS: u8 = Level::ALL.len() as u8;
 
 /// The default level.

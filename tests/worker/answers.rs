@@ -8,8 +8,9 @@ use papan::{
     engine::{Kind, family::Family, pasang::Pasang, sowing::Sowing},
     notation::Written,
     options,
+    search::profile::rungs,
     session::Session,
-    worker::{State, Want, rungs},
+    worker::{State, Want},
 };
 
 /// The legal moves in the position that an address shows, as text; and how many play.

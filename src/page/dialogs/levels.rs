@@ -52,6 +52,7 @@ fn reach_message(reach: LevelReach) -> LevelMessage {
         LevelReach::Answer => LevelMessage::SeesAnswer,
         LevelReach::Ahead(moves) => LevelMessage::SeesAhead(moves),
         LevelReach::Positions(positions) => LevelMessage::SeesPositions(positions),
+        LevelReach::Time => LevelMessage::SeesTime,
     }
 }
 

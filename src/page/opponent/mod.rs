@@ -29,8 +29,9 @@ use super::{
     played::Played,
 };
 use crate::{
-    engine::seat::Seat,
-    worker::{Command, Request, Rung, Want},
+    engine::{Kind, seat::Seat},
+    options::Thinking,
+    worker::{Command, Request, Rung, Want, nodes},
 };
 use seats::to_move;
 use stage::Stage;
@@ -58,6 +59,13 @@ fn update<F: Played>(agents: &mut Agents<F>) {
     }
 }
 
+/// How many positions it looks at for a move: as many as the address says. With a seed of the address as many as its level
+/// has on any machine, so that the same moves are answered alike; `None` for what the machine can do in the time.
+fn positions(thinking: Thinking, kind: Kind, rung: Rung) -> Option<u64> {
+    let of_level = || thinking.seed.map(|_| nodes(kind, rung));
+    thinking.positions.map(u64::from).or_else(of_level)
+}
+
 /// Starts thinking about the position on the table, unless it has done so already.
 fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
     let request = Request {
@@ -65,7 +73,7 @@ fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
         want: Want::Move,
         kind: agents.plain.kind(),
         rung: Rung::of_level(level),
-        nodes: agents.thinking.positions.map(u64::from),
+        nodes: positions(agents.thinking, agents.plain.kind(), Rung::of_level(level)),
         seed: 0,
         game: agents.address.clone(),
     };
@@ -208,4 +216,23 @@ pub fn start<F: Played>(shared: &Shared<F>) -> Vec<Option<Listener>> {
     opponent.on_move =
         Callback::from(move |word| play.dispatch(PageAction::AutoPlay(AutoMove::Notation(word))));
     vec![pressing, hiding]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn with_a_seed_no_level_depends_on_the_machine() {
+        let fixed = Thinking { positions: Some(5_000), seed: None };
+        let seeded = Thinking { seed: Some(7), ..Thinking::default() };
+        for kind in Kind::ALL {
+            for level in 1..=6 {
+                let rung = Rung::of_level(level);
+                assert_eq!(positions(Thinking::default(), kind, rung), None);
+                assert_eq!(positions(seeded, kind, rung), Some(nodes(kind, rung)));
+                assert_eq!(positions(Thinking { seed: Some(7), ..fixed }, kind, rung), Some(5_000));
+            }
+        }
+    }
 }

@@ -42,6 +42,7 @@ level-note = قيست القوة بالقواعد المعتادة، بعد بض
 level-name = { $level }.
 level-sees-ahead = ينظر إلى الأمام بعدد من النقلات: { $moves }.
 level-sees-positions = ينظر في كل نقلة إلى { THOUSANDS($positions) } من الوضعيات.
+level-sees-time = ينظر إلى أكبر عدد ممكن من الوضعيات في عُشر ثانية.
 level-won = يفوز في { $share }% من { $games } من { $rounds ->
     [yes] المباريات
    *[no] الألعاب

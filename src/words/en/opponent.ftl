@@ -45,6 +45,7 @@ level-note = Measured under the usual rules, after a few random moves. A draw is
 level-name = { $level }.
 level-sees-ahead = Looks { $moves } moves ahead.
 level-sees-positions = Looks at { THOUSANDS($positions) } positions per move.
+level-sees-time = Looks at as many positions as it can in a tenth of a second.
 level-won = Wins { $share }% of { $games } { $rounds ->
     [yes] matches
    *[no] games

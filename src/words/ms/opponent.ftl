@@ -42,6 +42,7 @@ level-note = Diukur dengan peraturan biasa, selepas beberapa langkah rawak. Seri
 level-name = { $level }.
 level-sees-ahead = Melihat { $moves } langkah ke hadapan.
 level-sees-positions = Melihat { THOUSANDS($positions) } kedudukan setiap langkah.
+level-sees-time = Melihat sebanyak mungkin kedudukan dalam sepersepuluh saat.
 level-won = Memenangi { $share }% daripada { $games } { $rounds ->
     [yes] perlawanan
    *[no] permainan

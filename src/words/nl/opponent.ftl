@@ -45,6 +45,7 @@ level-note = Gemeten met de gewone regels, na een paar toevallige zetten. Een ge
 level-name = { $level }.
 level-sees-ahead = Kijkt { $moves } zetten vooruit.
 level-sees-positions = Bekijkt { THOUSANDS($positions) } stellingen per zet.
+level-sees-time = Bekijkt zoveel stellingen als in een tiende seconde lukt.
 level-won = Wint { $share }% van { $games } { $rounds ->
     [yes] wedstrijden
    *[no] partijen

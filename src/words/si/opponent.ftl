@@ -45,6 +45,7 @@ level-note = සුපුරුදු නීති යටතේ, අහඹු �
 level-name = { $level }.
 level-sees-ahead = ඇදීම් { $moves }ක් ඉදිරියට බලයි.
 level-sees-positions = ඇදීමකට පිහිටුම් { THOUSANDS($positions) }ක් බලයි.
+level-sees-time = තත්පරයකින් දහයෙන් පංගුවක් තුළ හැකි තරම් පිහිටුම් බලයි.
 level-won = { level-against } සමඟ { $rounds ->
     [yes] තරග
    *[no] ක්‍රීඩා

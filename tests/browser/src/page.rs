@@ -293,6 +293,17 @@ impl Page {
         self.until("the end of all transitions", script).await
     }
 
+    /// Makes the browser draw the page anew. Chromium draws again only what a change touches, and where such parts meet,
+    /// thin lines may come out otherwise than in a page drawn at once.
+    pub async fn drawn_anew(&self) -> Result {
+        let script = "const frames = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));\
+            const { style } = document.documentElement;\
+            style.visibility = 'hidden'; await frames();\
+            style.visibility = ''; await frames()";
+        self.js_async(script).await?;
+        self.settled().await
+    }
+
     /// Whether an element is rendered and visible.
     pub async fn is_visible(&self, css: &str) -> Result<bool> {
         let script = "return e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'";

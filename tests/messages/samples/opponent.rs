@@ -42,6 +42,7 @@ variants!(LevelMessage {
     SeesAnswer,
     SeesAhead,
     SeesPositions,
+    SeesTime,
     Won,
     NotMeasured,
 });
@@ -79,6 +80,7 @@ pub fn levels() -> Text {
         LevelMessage::SeesTaking,
         LevelMessage::SeesMove,
         LevelMessage::SeesAnswer,
+        LevelMessage::SeesTime,
     ]);
     sheet.put_all([2, 3].map(LevelMessage::Note));
     sheet.put_all([1, 6].map(LevelMessage::Name));

@@ -5,8 +5,9 @@ use papan::{
     notation::Written,
     options,
     playout::Playouts,
+    search::profile::rungs,
     session::Session,
-    worker::{Command, Reply, Request, RequestError, Rung, State, Want, Worker, rungs},
+    worker::{Command, Reply, Request, RequestError, Rung, State, Want, Worker},
 };
 
 use crate::support::worker::{request, result};
