@@ -49,6 +49,7 @@ fn board(kind: Kind, position: Position, view: View) -> String {
         tab_stop: Hole(0),
         asks_for_places: false,
         body: papan::board::Body::Own,
+        targets: true,
         compares_stores: false,
     };
     let html = sowing_board(view, &game);

@@ -143,6 +143,7 @@ fn shown(played: &Played) -> BoardProps<'static> {
         column: None,
         zoom: None,
         body: papan::board::Body::Own,
+        targets: true,
         differing: Vec::new(),
         decided: Default::default(),
         names: NAMES,

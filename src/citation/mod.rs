@@ -87,9 +87,10 @@ impl Reference<'_> {
         name
     }
 
-    /// The reference as a list of sources has it.
+    /// The reference as a list of sources has it; `version` says which one of a program, by its number, and `read` when
+    /// a page was read, by the day.
     #[inline(never)]
-    pub fn text(&self) -> String {
+    pub fn text(&self, version: fn(&str) -> String, read: fn(&str) -> String) -> String {
         let mut authors = String::new();
         for &author in self.authors {
             authors = joined(&[&authors, &full_name(author)], ", ");
@@ -104,9 +105,9 @@ impl Reference<'_> {
         let by = if within.is_empty() { ", " } else { ": " };
         let within = joined(&[&joined(&[&within, &published], ". "), self.pages], by);
         let is_version = self.form == Form::Program && !self.number.is_empty();
-        let number = [if is_version { "Version " } else { "" }, self.number].concat();
+        let number = if is_version { version(self.number) } else { self.number.into() };
         let within = joined(&[&within, &number], ". ");
-        let read = if self.read.is_empty() { String::new() } else { [" (read ", self.read, ")."].concat() };
+        let read = if self.read.is_empty() { String::new() } else { [" (", &read(self.read), ")."].concat() };
         let address = if self.url.is_empty() { String::new() } else { [self.url, &read].concat() };
         let parts = [&*authors, self.issued].map(sentence);
         let [authors, issued] = parts.each_ref().map(String::as_str);
@@ -145,6 +146,10 @@ fn date_parts(date: &str) -> Vec<u16> {
 mod tests {
     use super::*;
 
+    fn text(reference: &Reference) -> String {
+        reference.text(|number| format!("Version {number}"), |day| format!("read {day}"))
+    }
+
     #[test]
     fn a_reference_is_a_sentence() {
         let book = Reference {
@@ -157,7 +162,7 @@ mod tests {
             pages: "594–599, 601",
             ..Reference::NONE
         };
-        assert_eq!(book.text(), "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co., 594–599, 601.");
+        assert_eq!(text(&book), "Parker, H. 1909. Ancient Ceylon. London: Luzac & Co., 594–599, 601.");
         let article = Reference {
             form: Form::Article,
             authors: &[("Romein", "J. W."), ("Bal", "H. E.")],
@@ -170,7 +175,7 @@ mod tests {
             ..Reference::NONE
         };
         assert_eq!(
-            article.text(),
+            text(&article),
             "Romein, J. W., Bal, H. E. 2002. “Awari is Solved.” ICGA Journal 25(3): 162–165."
         );
         let page = Reference {
@@ -180,7 +185,9 @@ mod tests {
             read: "2026-11-26",
             ..Reference::NONE
         };
-        assert_eq!(page.text(), "“Board.” Wikipedia. https://a.org/Board (read 2026-11-26).");
+        assert_eq!(text(&page), "“Board.” Wikipedia. https://a.org/Board (read 2026-11-26).");
+        let program = Reference { form: Form::Program, title: "Ludii", number: "1.3.12", ..Reference::NONE };
+        assert_eq!(text(&program), "Ludii. Version 1.3.12.");
     }
 
     #[test]

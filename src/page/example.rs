@@ -197,7 +197,7 @@ pub fn picture<F: Played>(table: &Table<F>, label: AttrValue) -> Html {
     match &table.example {
         Some(example) => html! {
             <div key="example" class="example" aria-hidden="true" inert=true>
-                { F::board(example, label) }
+                { F::board(example, label, false) }
                 <span class="example-sign">{ say(&UiText::Example) }</span>
             </div>
         },

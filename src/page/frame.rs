@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use super::{About, built, icons::mark};
+use super::{About, built, icons::mark, markup::reference_text};
 use crate::board::static_element::static_element;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
@@ -96,7 +96,7 @@ pub fn sources(kind: Kind) -> Html {
         <ul class="sources">
             for (source, note) in catalogue::facts(kind).sources.iter().map(|source| (source, source_note(kind, &source.name()))) {
                 <li key={source.key}>
-                    { source.text() }
+                    { reference_text(source) }
                     if !note.is_empty() {
                         { " " }{ note }
                     }

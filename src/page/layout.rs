@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::{
     advice, end_row,
+    first_picture::Step,
     frame::{footer, head},
     log::{self, LogView},
     playback,
@@ -31,12 +32,12 @@ use crate::{
 pub fn contents<F: Played>(
     table: &Table<F>,
     log: &LogView,
-    kind: Kind,
+    step: Step,
     embed: bool,
     root: &AttrValue,
     address: &str,
 ) -> Html {
-    if embed { embedded(table, log, kind, root, address) } else { page(table, log, kind, root) }
+    if embed { embedded(table, log, step, root, address) } else { page(table, log, step, root) }
 }
 
 /// The page with the rules: empty for the game's own page.
@@ -45,7 +46,8 @@ pub fn rules_at(kind: Kind, embed: bool, root: &AttrValue) -> AttrValue {
 }
 
 /// The page of one game.
-fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue) -> Html {
+fn page<F: Played>(table: &Table<F>, log: &LogView, step: Step, root: &AttrValue) -> Html {
+    let kind = table.session.game().kind();
     let preset = kind.presets().iter().position(|preset| preset.name == table.preset).unwrap_or(0);
     let beside = html! {
         <>
@@ -60,7 +62,7 @@ fn page<F: Played>(table: &Table<F>, log: &LogView, kind: Kind, root: &AttrValue
             { head(root, beside) }
             <main>
                 <div class="desk">
-                    { stage(table, None) }
+                    { stage(table, step, None) }
                     { row_of_questions(table, false).unwrap_or_else(|| playback::controls(table)) }
                 </div>
                 <p class="differs">
@@ -87,10 +89,11 @@ fn row_of_questions<F: Played>(table: &Table<F>, embed: bool) -> Option<Html> {
 fn embedded<F: Played>(
     table: &Table<F>,
     view: &LogView,
-    kind: Kind,
+    step: Step,
     root: &AttrValue,
     address: &str,
 ) -> Html {
+    let kind = table.session.game().kind();
     let rules = rules_at(kind, true, root);
     let parts = parts(address);
     let has = |part| parts.has(part);
@@ -99,7 +102,7 @@ fn embedded<F: Played>(
         <>
             <main>
                 <div data-quiet={(!has(Part::Title)).then_some("")}>{ title(kind) }</div>
-                { stage(table, Some(parts)) }
+                { stage(table, step, Some(parts)) }
                 if has(Part::Caption) {
                     <p class="differs">
                         { say(&caption::rules_message(table.session.game(), table.preset)) }{ " " }<a href={rules.clone()} target="_blank" rel="noopener">{ say(&UiText::ReadRules) }</a>

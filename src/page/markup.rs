@@ -6,11 +6,12 @@ pub use crate::escape::escaped;
 
 use super::explained::subject::CLAUSE;
 use crate::{
+    citation::Reference,
     engine::{
         Game,
         clause::{Clause, ClauseId},
     },
-    words::{Message, explain::ExplainText, say},
+    words::{Message, cite::CiteText, explain::ExplainText, say},
 };
 
 /// An element with its attributes, of which those with an empty name are left out; `inside` is HTML text.
@@ -27,6 +28,11 @@ pub fn element(tag: &str, attributes: &[(&str, &str)], inside: &str) -> String {
         text.push_str(part);
     }
     text
+}
+
+/// A reference as a list of sources has it, in the language of the page.
+pub fn reference_text(reference: &Reference) -> String {
+    reference.text(|number| say(&CiteText::Version { number }), |day| say(&CiteText::Read { day }))
 }
 
 /// The source of a clause with its pages, or the word for having none.

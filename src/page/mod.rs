@@ -21,6 +21,7 @@ mod end_row;
 mod example;
 mod explained;
 pub mod figure;
+mod first_picture;
 mod follow;
 pub mod frame;
 mod hold;
@@ -76,6 +77,7 @@ use crate::{
 };
 use dialogs::{AtTable, drafts::Drafts};
 use effects::Effects;
+use first_picture::Step;
 use hold::Hold;
 use listeners::{ClickedAt, Listeners};
 use log::Log;
@@ -126,10 +128,16 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     let drafts = use_mut_ref(Drafts::<F>::default);
     let hold = use_mut_ref(Hold::default);
     let clicked_at = use_memo((), |_| ClickedAt::default());
+    let step = use_state(|| Step::FIRST);
     effects.borrow().before_render(&table);
     use_effect({
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
+        let step = step.clone();
         move || {
+            if let Some(next) = step.next() {
+                browser::in_next_task(move || step.set(next));
+                return;
+            }
             if !effects.borrow_mut().is_first_render() {
                 effects.borrow_mut().after_render(&table);
                 return;
@@ -155,7 +163,9 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
     html! {
         <div class="page" onclick={click} onkeydown={key} onfocusin={focus}
             onpointerover={point} onpointerout={unpoint} onpointerdown={down} oncontextmenu={menu} oninput={input} ondragover={over} ondrop={drop}>
-            { layout::contents(&table, &log, kind, embed, &props.root, &props.address) }
+            if *step >= Step::Around {
+                { layout::contents(&table, &log, *step, embed, &props.root, &props.address) }
+            }
             <div id="dialogs">
                 { dialogs::open(AtTable::new(&table, embed, rules.clone(), &drafts)) }
                 { explained::open(AtTable::new(&table, embed, rules, &drafts)) }

@@ -67,8 +67,8 @@ pub trait Played: Animated + Advised + Diagram + 'static {
 
     /// The layout of the board.
     fn layout(table: &Table<Self>) -> Self::Layout;
-    /// The board; `label` is its accessible name.
-    fn board(table: &Table<Self>, label: AttrValue) -> Html;
+    /// The board; `label` is its accessible name. Without `targets` nothing on it can be tapped.
+    fn board(table: &Table<Self>, label: AttrValue, targets: bool) -> Html;
     /// The seats in reading order: the person across the table first.
     fn seat_order(_table: &Table<Self>) -> Vec<Seat> {
         vec![Seat::SECOND, Seat::FIRST]

@@ -10,6 +10,7 @@ use super::{
     controls::button,
     example,
     explained::terms::Terms,
+    first_picture::Step,
     icons::{Icon, icon},
     letter::is_behind,
     markup::{clause_mark, drawn},
@@ -32,8 +33,11 @@ use crate::{
     },
 };
 
-/// The board and the parts around it. `embed` selects the parts of an embed.
-pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>) -> Html {
+/// The board and the parts around it, as far as a first picture has come. `embed` selects the parts of an embed.
+pub fn stage<F: Played>(table: &Table<F>, step: Step, embed: Option<Parts>) -> Html {
+    if step < Step::Seats {
+        return Html::default();
+    }
     let session = &table.session;
     let game = *session.game();
     let label = AttrValue::from(say(&Message::Board { kind: game.kind(), moves: session.cursor() }));
@@ -61,8 +65,10 @@ pub fn stage<F: Played>(table: &Table<F>, embed: Option<Parts>) -> Html {
                 }
             }
             <div class="place" data-example={table.example.is_some().then_some("")}>
-                { F::board(table, label.clone()) }
-                { example::picture(table, label.clone()) }
+                if step >= Step::Board {
+                    { F::board(table, label.clone(), step >= Step::Targets) }
+                    { example::picture(table, label) }
+                }
             </div>
             <div class="words">
                 { status::line(table, embed.is_some()) }

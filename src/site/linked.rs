@@ -7,7 +7,7 @@ use super::{evidence, lesson, picture, public::Public};
 use crate::{
     catalogue,
     engine::Kind,
-    page::Page,
+    page::{Page, markup::reference_text},
     words::{
         PageText,
         facts::{GameFact, game_fact},
@@ -63,7 +63,7 @@ fn game(kind: Kind, public: Public) -> Value {
         "isAccessibleForFree": true,
     });
     let course = json!({ "@type": "LearningResource", "name": say(&LessonText::PageTitle(kind)) });
-    let sources = catalogue::facts(kind).sources.iter().map(|source| source.text());
+    let sources = catalogue::facts(kind).sources.iter().map(reference_text);
     let game = json!({
         "@context": "https://schema.org",
         "@type": "Game",

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use papan::{
     catalogue::evidence::{Cited, Evidence, Subject},
     engine::clause::Certainty,
+    page::markup::reference_text,
     site::evidence::{Told, linked},
     words::evidence::told_if_any,
 };
@@ -69,7 +70,7 @@ fn keys_of_sources_are_of_one_source() {
         assert_eq!(names.len(), told.sources.len(), "{}", told.name());
         for source in &told.sources {
             assert!(
-                !source.title.is_empty() && source.text().ends_with(['.', '/', '”'])
+                !source.title.is_empty() && reference_text(source).ends_with(['.', '/', '”'])
                     || !source.url.is_empty(),
                 "{source:?}"
             );

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use papan::{
     catalogue,
     engine::Kind,
-    page::dialogs::levels,
+    page::{dialogs::levels, markup::reference_text},
     words::{
         Message, PageText,
         facts::{GameFact, game_fact, source_note},
@@ -56,7 +56,7 @@ fn rules(kind: Kind) -> String {
     put("century", say(&HomePageText::Century { century, kind }));
     for source in catalogue::facts(kind).sources {
         let note = source_note(kind, &source.name());
-        put("source", format!("{}: {} {note}", source.key, source.text()).trim_end().into());
+        put("source", format!("{}: {} {note}", source.key, reference_text(source)).trim_end().into());
     }
     put("levels", say(&LevelMessage::Title));
     for [name, sees, won] in levels::text(kind) {

@@ -135,6 +135,8 @@ pub struct BoardProps<'a> {
     /// The column and the row around which a part is shown enlarged, from 0.
     pub zoom: Option<(u8, u8)>,
     pub body: Body,
+    /// Whether there is what can be tapped: not on a picture that nobody plays.
+    pub targets: bool,
     /// The points that differ from another board.
     pub differing: Vec<Point>,
     /// The accessible names of places.

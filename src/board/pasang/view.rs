@@ -72,8 +72,7 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
             if let Some((step, flying)) = &props.flying {
                 { moving_layer(layout, *step, flying) }
             }
-            // over a board that is a picture nobody plays
-            if props.body != Body::None {
+            if props.targets {
                 { hits::hits(props, layout, either) }
             }
         </svg>

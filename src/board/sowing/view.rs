@@ -58,6 +58,8 @@ pub struct BoardProps {
     /// Holes are named, not played: each can be tapped.
     pub asks_for_places: bool,
     pub body: Body,
+    /// Whether there is what can be tapped: not on a picture that nobody plays.
+    pub targets: bool,
 }
 
 /// The playable board. It has no listeners of its own: the page finds a hole by its `data-t`.
@@ -110,8 +112,7 @@ fn board_svg(props: &BoardProps, layout: &Layout, either: bool) -> Html {
                 { moving_layer(board, layout, showing.steps, scene) }
             }
             <g class="marks" aria-hidden="true">{ raw(over(props, layout)) }</g>
-            // over a board that is a picture nobody plays
-            if props.body != Body::None {
+            if props.targets {
                 <g class="hits">
                     for hole in (0..2 * row).map(Hole) {
                         { hole_button(layout, props, hole) }

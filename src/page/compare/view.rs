@@ -114,7 +114,7 @@ fn side<F: Played + Compared>(state: &CompareState<F>, side: usize, reached: Opt
                     </div>
                 }
             </dl>
-            <div class="place">{ F::board(table, label.into()) }</div>
+            <div class="place">{ F::board(table, label.into(), true) }</div>
             <div class="cmp-said">
                 if has_panel(table, side) {
                     <div class="cmp-note">{ F::panel(table) }</div>

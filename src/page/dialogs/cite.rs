@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{AtTable, record};
 use crate::{
     citation::{Form, Reference, bibtex, csl_json, ris},
-    page::{browser, played::Played, table::Table},
+    page::{browser, markup::reference_text, played::Played, table::Table},
     words::{UiText, cite::CiteText, say},
 };
 
@@ -31,7 +31,7 @@ fn citation<F: Played>(table: &Table<F>, form: &str) -> String {
         "bibtex" => bibtex(&reference),
         "ris" => ris(&reference),
         "csl" => csl_json(&[reference]),
-        _ => reference.text(),
+        _ => reference_text(&reference),
     }
 }
 

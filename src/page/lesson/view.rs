@@ -58,7 +58,7 @@ pub fn body<F: Played + Taught>(
                 { beside }
                 <p>{ step.text.clone() }</p>
             </div>
-            <div class="place">{ F::board(&state.table, step.title.clone().into()) }</div>
+            <div class="place">{ F::board(&state.table, step.title.clone().into(), true) }</div>
             <div class="below">
                 <div class="answers">{ answers(state, step) }</div>
                 { F::tools(&state.table) }

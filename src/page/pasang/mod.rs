@@ -129,8 +129,8 @@ impl Played for Pasang {
         view::laid(table)
     }
 
-    fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
-        view::board(table, label)
+    fn board(table: &Table<Pasang>, label: AttrValue, targets: bool) -> Html {
+        view::board(table, label, targets)
     }
 
     fn below_heading(table: &Table<Pasang>, seat: Seat) -> Html {

@@ -71,8 +71,8 @@ fn offer(offer: &choice::Offer) -> Offer {
     }
 }
 
-/// The board.
-pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
+/// The board; without `targets` nothing on it can be tapped.
+pub fn board(table: &Table<Pasang>, label: AttrValue, targets: bool) -> Html {
     let session = &table.session;
     let position = table.position();
     let moving = table.showing.is_some();
@@ -148,6 +148,7 @@ pub fn board(table: &Table<Pasang>, label: AttrValue) -> Html {
         column: table.board_state.column,
         zoom: table.board_state.zoom,
         body: table.body(),
+        targets,
         differing: differing(table),
         names: &names,
         edges: &edges,

@@ -158,7 +158,7 @@ impl Played for Sowing {
         board::layout(table.session.game(), table.session.position(), turned)
     }
 
-    fn board(table: &Table<Sowing>, label: AttrValue) -> Html {
+    fn board(table: &Table<Sowing>, label: AttrValue, targets: bool) -> Html {
         let of = board::BoardProps {
             game: *table.session.game(),
             position: table.position(),
@@ -174,6 +174,7 @@ impl Played for Sowing {
             tab_stop: table.board_state.tab_stop,
             asks_for_places: table.asked.takes_places,
             body: table.body(),
+            targets,
         };
         sowing_board(table.view, &of)
     }

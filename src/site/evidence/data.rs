@@ -7,6 +7,7 @@ use crate::{
     catalogue::evidence::Cited,
     citation::{Form, csl},
     engine::{Kind, clause::ClauseId},
+    page::markup::reference_text,
     words::{Message, say},
 };
 
@@ -92,7 +93,7 @@ pub fn data(told: &Told) -> Value {
     let sources = told
         .sources
         .iter()
-        .map(|source| json!({ "key": source.key, "text": source.text(), "csl": csl(source) }));
+        .map(|source| json!({ "key": source.key, "text": reference_text(source), "csl": csl(source) }));
     json!({
         "$schema": "../../about/evidence/evidence.schema.json",
         "subject": told.subject.name(),
@@ -181,7 +182,7 @@ pub fn linked_data(told: &Told, page: Option<&str>) -> Value {
             Form::Patent => "CreativeWork",
             Form::Program => "SoftwareSourceCode",
         };
-        let mut work = json!({ "@type": form, "name": source.title, "description": source.text() });
+        let mut work = json!({ "@type": form, "name": source.title, "description": reference_text(source) });
         if let Some(work) = work.as_object_mut() {
             let authors = source.authors.iter().map(|(family, given)| match *given {
                 "" => json!({ "@type": "Organization", "name": family }),
@@ -215,6 +216,6 @@ pub fn dublin_core(told: &Told, page: Option<&str>) -> Vec<(&'static str, String
     all.extend(places.map(|place| ("DC.coverage", place.replace('_', ""))));
     let dates = told.evidence.dates.iter();
     all.extend(dates.map(|date| ("DC.coverage", format!("{}/{}", date.from, date.to))));
-    all.extend(told.sources.iter().map(|source| ("DC.source", source.text())));
+    all.extend(told.sources.iter().map(|source| ("DC.source", reference_text(source))));
     all
 }

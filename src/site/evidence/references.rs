@@ -6,6 +6,7 @@ use super::{Told, sure};
 use crate::{
     catalogue::Source,
     citation::{bibtex, csl_json, ris},
+    page::markup::reference_text,
     words::{evidence::EvidenceText, facts::source_note, say},
 };
 
@@ -90,7 +91,7 @@ pub fn references(told: &Told) -> Html {
 
 /// The reference with its address as a link.
 fn linked(source: &Source) -> Html {
-    let text = source.text();
+    let text = reference_text(source);
     match text.split_once(source.url).filter(|_| !source.url.is_empty()) {
         Some((before, after)) => html! {
             <>{ before.to_string() }<a href={source.url}>{ source.url }</a>{ after.to_string() }</>

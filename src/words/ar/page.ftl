@@ -82,6 +82,8 @@ cite-svg = اللوحة بصيغة SVG
 cite-png = اللوحة بصيغة PNG
 cite-no-picture = لم يستطع هذا المتصفح صنع الصورة.
 cite-position = { $name }، الوضعية { MOMENT($moves) }
+cite-version = الإصدار { $number }
+cite-read = قُرئ في { $day }
 
 # A move as a strip of pictures.
 strip-show = عرض هذه النقلة في صور

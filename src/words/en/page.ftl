@@ -82,6 +82,8 @@ cite-svg = Board as SVG
 cite-png = Board as PNG
 cite-no-picture = This browser could not make the picture.
 cite-position = { $name }, the position { MOMENT($moves) }
+cite-version = Version { $number }
+cite-read = read { $day }
 
 # A move as a strip of pictures.
 strip-show = Show this move as pictures

@@ -82,6 +82,8 @@ cite-svg = Papan sebagai SVG
 cite-png = Papan sebagai PNG
 cite-no-picture = Pelayar ini tidak dapat membuat gambar itu.
 cite-position = { $name }, kedudukan { MOMENT($moves) }
+cite-version = Versi { $number }
+cite-read = dibaca { $day }
 
 # A move as a strip of pictures.
 strip-show = Tunjukkan langkah ini sebagai gambar

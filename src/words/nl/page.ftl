@@ -82,6 +82,8 @@ cite-svg = Bord als SVG
 cite-png = Bord als PNG
 cite-no-picture = Deze browser kon het plaatje niet maken.
 cite-position = { $name }, de stelling { MOMENT($moves) }
+cite-version = Versie { $number }
+cite-read = gelezen { $day }
 
 # A move as a strip of pictures.
 strip-show = Toon deze zet in plaatjes

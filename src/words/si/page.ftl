@@ -82,6 +82,8 @@ cite-svg = පුවරුව SVG ලෙස
 cite-png = පුවරුව PNG ලෙස
 cite-no-picture = මේ බ්‍රවුසරයට පින්තූරය සෑදිය නොහැකි විය.
 cite-position = { $name }, { MOMENT($moves) } පිහිටුම
+cite-version = { $number } අනුවාදය
+cite-read = කියවූයේ { $day }
 
 # A move as a strip of pictures.
 strip-show = මේ ඇදීම පින්තූර ලෙස පෙන්වන්න

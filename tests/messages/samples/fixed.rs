@@ -109,7 +109,7 @@ variants!(LetterText {
     ToLatest,
 });
 variants!(SettingText { Name, Value });
-variants!(CiteText { Title, Form, Named, Citation, Save, Svg, Png, NoPicture, Position });
+variants!(CiteText { Title, Form, Named, Citation, Save, Svg, Png, NoPicture, Position, Version, Read });
 variants!(StripText<'_> {
     Show,
     Title,
@@ -275,6 +275,7 @@ pub fn cite() -> Text {
     sheet.put_all([CiteText::Title, CiteText::Form, CiteText::Citation, CiteText::Save]);
     sheet.put_all([CiteText::Svg, CiteText::Png, CiteText::NoPicture]);
     sheet.put_all(["text", "bibtex", "ris", "csl"].map(CiteText::Named));
+    sheet.put_all([CiteText::Version { number: "1.3.12" }, CiteText::Read { day: "2026-11-26" }]);
     sheet.put_all([0, 12].map(|moves| CiteText::Position { kind: Kind::Pasang, moves }));
     sheet.whole()
 }
