@@ -1,8 +1,8 @@
 //! Who wins a game of two with best play of both, as far as looking ahead proves it.
 
 use crate::{
-    engine::{history::History, seat::Seat},
-    search::{Searched, Thinker, alpha_beta::AlphaBeta},
+    engine::seat::Seat,
+    search::{Searched, Thinker, Walk, alpha_beta::AlphaBeta},
 };
 
 /// What looking ahead came to.
@@ -20,48 +20,48 @@ const ENTRIES: usize = 1 << 24;
 const SLICE: u64 = 1 << 20;
 
 impl Proof {
-    /// What a table says of it.
-    pub const fn name(self) -> &'static str {
+    pub const FIRST: Proof = Proof::Wins(Seat::FIRST);
+    pub const SECOND: Proof = Proof::Wins(Seat::SECOND);
+
+    /// The cell of a table: `+1` where the first player wins, `-1` where the second does, `+0` for a draw.
+    pub const fn cell(self) -> &'static str {
         match self {
-            Proof::Wins(Seat::FIRST) => "first",
-            Proof::Wins(_) => "second",
-            Proof::Draw => "draw",
-            Proof::Open => "open",
+            Proof::Wins(Seat::FIRST) => "+1",
+            Proof::Wins(_) => "-1",
+            Proof::Draw => "+0",
+            Proof::Open => "?",
         }
     }
 }
 
-/// Looks ahead from a position, deeper and deeper, until it is proved who wins or `most` positions have been looked at.
-/// Returns the number of positions too.
-pub fn prove<G: Searched>(game: G, position: G::Position, most: u64) -> (Proof, u64) {
-    let mover = game.to_move(&position);
-    if let Some(outcome) = game.outcome(&position) {
-        let won = [Seat::FIRST, Seat::SECOND].map(|seat| outcome.winners.has(seat));
-        return (winner(won), 0);
-    }
-    let mut ahead = AlphaBeta::new(game, position, &History::default(), ENTRIES);
+/// What looking ahead came to, after so many positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ahead {
+    /// Who wins by the best lines that were found; [`Proof::Open`] where they do not reach the end of the game.
+    pub found: Proof,
+    /// The same, if it is proved.
+    pub proof: Proof,
+    pub positions: u64,
+}
+
+/// Looks ahead from a position, deeper and deeper, until it is proved who wins, or there is nothing deeper, or `most`
+/// positions have been looked at. What is found where positions recur is no proof: it depends on the way there.
+pub fn prove<G: Searched>(game: G, walk: &Walk<G>, most: u64) -> Ahead {
+    let mover = game.to_move(&walk.position);
+    let mut ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES);
     loop {
         let is_done = ahead.think(SLICE.min(most));
         let thought = ahead.thought();
-        let best = thought.candidates.first().map(|best| best.value).filter(|best| best.proved);
-        if let Some(value) = best {
-            let [own, other] = [mover, mover.other()].map(|seat| value.prospects[seat.index() % 3]);
-            let won = match mover {
-                Seat::FIRST => [own > 0.75, other > 0.75],
-                _ => [other > 0.75, own > 0.75],
-            };
-            return (winner(won), thought.nodes);
+        let best = thought.candidates.first().map(|best| best.value).unwrap_or_default();
+        let found = match best.prospects[mover.index() & 1] {
+            1.0 => Proof::Wins(mover),
+            0.0 => Proof::Wins(mover.other()),
+            _ if best.proved => Proof::Draw,
+            _ => Proof::Open,
+        };
+        if best.proved || is_done || thought.nodes >= most {
+            let proof = if best.proved { found } else { Proof::Open };
+            return Ahead { found, proof, positions: thought.nodes };
         }
-        if is_done || thought.nodes >= most {
-            return (Proof::Open, thought.nodes);
-        }
-    }
-}
-
-fn winner([first, second]: [bool; 2]) -> Proof {
-    match (first, second) {
-        (true, false) => Proof::Wins(Seat::FIRST),
-        (false, true) => Proof::Wins(Seat::SECOND),
-        _ => Proof::Draw,
     }
 }

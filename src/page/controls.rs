@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::icons::{Icon, icon};
 use crate::{
+    engine::Kind,
     words::{Message, say},
-    worker::LEVELS,
+    worker::{Rung, rungs},
 };
 
 /// A button whose `data-t` is `name`.
@@ -39,9 +40,10 @@ pub fn disabled(can: bool) -> Option<&'static str> {
     (!can).then_some("true")
 }
 
-/// The options of a list of the computer's levels.
-pub fn level_options(selected: u8) -> Html {
-    (1..=LEVELS)
-        .map(|level| html! { <option key={level} value={level.to_string()} selected={level == selected}>{ say(&Message::StartLevel(level)) }</option> })
+/// The options of a list of the computer's levels: all rungs of the game's ladder.
+pub fn level_options(kind: Kind, selected: Rung) -> Html {
+    rungs(kind)
+        .into_iter()
+        .map(|rung| html! { <option key={rung.to_string()} value={rung.to_string()} selected={rung == selected}>{ say(&Message::StartLevel(rung.tenths())) }</option> })
         .collect()
 }

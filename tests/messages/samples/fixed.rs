@@ -36,6 +36,8 @@ variants!(UiText {
     Pause,
     PlayAgain,
     PlayComputer,
+    FirstWins,
+    TheProof,
     Example,
     ShowExample,
     StopExample,
@@ -109,7 +111,7 @@ variants!(LetterText {
     ToLatest,
 });
 variants!(SettingText { Name, Value });
-variants!(CiteText { Title, Form, Named, Citation, Save, Svg, Png, NoPicture, Position, Version, Read });
+variants!(CiteText<'_> { Title, Form, Named, Citation, Save, Svg, Png, NoPicture, Position, Version, Read });
 variants!(StripText<'_> {
     Show,
     Title,
@@ -198,6 +200,8 @@ pub fn buttons() -> Text {
         NotRead,
         Pause,
         PlayComputer,
+        FirstWins,
+        TheProof,
         Example,
         ShowExample,
         StopExample,
