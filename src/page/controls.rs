@@ -4,9 +4,8 @@ use yew::prelude::*;
 
 use super::icons::{Icon, icon};
 use crate::{
-    engine::Kind,
     words::{Message, say},
-    worker::{Rung, rungs},
+    worker::Rung,
 };
 
 /// A button whose `data-t` is `name`.
@@ -40,9 +39,9 @@ pub fn disabled(can: bool) -> Option<&'static str> {
     (!can).then_some("true")
 }
 
-/// The options of a list of the computer's levels: all rungs of the game's ladder.
-pub fn level_options(kind: Kind, selected: Rung) -> Html {
-    rungs(kind)
+/// The options of a list of the computer's levels.
+pub fn level_options(levels: impl IntoIterator<Item = Rung>, selected: Rung) -> Html {
+    levels
         .into_iter()
         .map(|rung| html! { <option key={rung.to_string()} value={rung.to_string()} selected={rung == selected}>{ say(&Message::StartLevel(rung.tenths())) }</option> })
         .collect()

@@ -75,7 +75,11 @@ pub fn ladder(kind: Kind) -> Vec<Step> {
     let step = |(&rung, below): (&Rung, Option<Rung>)| {
         let players = (rung.tenths(), below.map_or(0, Rung::tenths));
         let row = rows.iter().find(|row| (row.player, row.against) == players);
-        Step { rung, below, measured: row.map(|row| row.measured) }
+        Step {
+            rung,
+            below,
+            measured: row.map(|row| Measured { games: row.games.into(), share: row.share.into() }),
+        }
     };
     all.iter().zip(below).map(step).collect()
 }
@@ -85,15 +89,17 @@ pub fn ladder(kind: Kind) -> Vec<Step> {
 struct Row {
     player: u8,
     against: u8,
-    measured: Measured,
+    games: u16,
+    /// In thousandths.
+    share: u16,
 }
 
 /// More rows of two rungs than any game has.
-const MOST: usize = 40;
+const MOST: usize = 28;
 
 /// In the order of [`Kind::ALL`]; places that are left over have player 0.
 static ALL: [[Row; MOST]; Kind::ALL.len()] = {
-    let none = Row { player: 0, against: 0, measured: Measured { games: 0, share: 0 } };
+    let none = Row { player: 0, against: 0, games: 0, share: 0 };
     let mut all = [[none; MOST]; Kind::ALL.len()];
     let mut at = 0;
     while at < all.len() {
@@ -125,8 +131,8 @@ const fn read(game: &[u8], mut rows: [Row; MOST]) -> [Row; MOST] {
         let counts = is(row[UNIT], b"game") || is(row[UNIT], b"match");
         let (player, against) = (rung(row[PLAYER]), rung(row[AGAINST]));
         if is(row[GAME], game) && counts && player > 0 && (against > 0 || is(row[AGAINST], b"random")) {
-            let measured = Measured { games: figures(row[NUMBER]), share: figures(row[SHARE]) };
-            rows[found] = Row { player, against, measured };
+            let (games, share) = (figures(row[NUMBER]) as u16, figures(row[SHARE]) as u16);
+            rows[found] = Row { player, against, games, share };
             found += 1;
         }
         at = end + 1;

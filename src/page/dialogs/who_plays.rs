@@ -11,7 +11,7 @@ use crate::{
         table::Names,
     },
     words::{Message, UiText, say},
-    worker::Rung,
+    worker::{Rung, rungs},
 };
 
 /// What has been chosen of who plays.
@@ -61,7 +61,7 @@ pub fn fields(kind: Kind, who: Who) -> Html {
             <legend>{ say(&UiText::WhoPlays) }</legend>
             { one("computer", say(&UiText::PlayComputer), who.computer) }
             <select name="level" data-t="new-level" aria-label={say(&UiText::ComputerLevel)} ~value={choice(&who.level.to_string())}>
-                { level_options(kind, who.level) }
+                { level_options(rungs(kind), who.level) }
             </select>
             { one("together", say(&Message::StartTogether { seats: kind.seats() }), !who.computer) }
         </fieldset>
