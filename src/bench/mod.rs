@@ -3,8 +3,6 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod endings;
 #[cfg(not(target_arch = "wasm32"))]
-pub mod proof;
-#[cfg(not(target_arch = "wasm32"))]
 pub mod strength;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tables;

@@ -10,7 +10,6 @@ use crate::{
     session::{Action, Stop},
     story::Query,
     words::Message,
-    worker::Rung,
 };
 
 use super::{
@@ -58,7 +57,7 @@ pub enum PageAction<F: Played> {
     },
     /// A person plays the first seat of the game that is to begin, the computer at this level the others.
     PlayComputer {
-        level: Rung,
+        level: u8,
     },
     /// Persons play every seat of the game that is to begin.
     PlayTogether,

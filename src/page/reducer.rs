@@ -16,7 +16,6 @@ use crate::{
     settings::{Set, Settings},
     story::{Query, Why, caption, query, showing::Run, why},
     words::{Message, UiText},
-    worker::Rung,
 };
 
 impl<F: Played> Table<F> {
@@ -191,7 +190,7 @@ impl<F: Played> Table<F> {
     }
 
     /// Seats the computer at all seats but the first, or persons at all.
-    fn seat(&mut self, level: Option<Rung>) {
+    fn seat(&mut self, level: Option<u8>) {
         let seats = self.session.game().kind().seats();
         self.names = opponent::with_computer(&self.names, seats, level);
     }

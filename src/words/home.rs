@@ -5,7 +5,6 @@ use super::{
     facts::{self, GameFact},
     keyed::{KeyedMessage, ToValue, keyed},
     rule_texts::name,
-    rung::rung,
     standing::Goal,
     texts::named_variants,
 };
@@ -37,7 +36,7 @@ pub enum HomeMessage {
         done: usize,
         all: usize,
     },
-    /// A player of a saved game that is the computer, with its level in tenths.
+    /// A player of a saved game that is the computer.
     Computer {
         level: u8,
     },
@@ -147,7 +146,7 @@ impl Localized for HomeMessage {
             HomeMessage::Name(kind) => name(kind),
             HomeMessage::SavedGame { moves, over } => keyed!("home-saved-game", moves, over),
             HomeMessage::Learned { done, all } => keyed!("home-learned", done, all),
-            HomeMessage::Computer { level } => keyed!("home-computer", level = rung(level)),
+            HomeMessage::Computer { level } => keyed!("home-computer", level),
         }
     }
 }

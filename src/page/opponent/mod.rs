@@ -67,13 +67,13 @@ fn positions(thinking: Thinking, kind: Kind, rung: Rung) -> Option<u64> {
 }
 
 /// Starts thinking about the position on the table, unless it has done so already.
-fn think<F: Played>(agents: &mut Agents<F>, rung: Rung) {
+fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
     let request = Request {
         turn: 0,
         want: Want::Move,
         kind: agents.plain.kind(),
-        rung,
-        nodes: positions(agents.thinking, agents.plain.kind(), rung),
+        rung: Rung::of_level(level),
+        nodes: positions(agents.thinking, agents.plain.kind(), Rung::of_level(level)),
         seed: 0,
         game: agents.address.clone(),
     };
