@@ -89,7 +89,7 @@ fn program_slot(script: &str) -> Option<&str> {
 
 /// The endings of the two forms of a program.
 const WASM: &str = ".wasm";
-const PACKED: &str = ".packed.js";
+pub(crate) const PACKED: &str = ".packed.js";
 
 /// The folder of pages for frames, and in it that of `<papan-board>`, whose example is a page of somebody else.
 const FRAMES: &str = "embed/v1/";
