@@ -5,21 +5,21 @@ use papan::{
     engine::Kind,
     page::dialogs::levels::text,
     worker::{
-        LEVELS,
-        levels::{Measured, ladder},
+        levels::{Measured, Step, ladder},
+        rungs,
     },
 };
 
-/// What the table of measurements has of a level: games, and the share in thousandths.
-fn measured(kind: Kind, level: u8) -> Option<(u32, u32)> {
-    let player = format!("level-{level}");
-    let below = if level == 1 { "random".to_string() } else { format!("level-{}", level - 1) };
+/// What the table of measurements has of a step of a ladder: games, and the share in thousandths.
+fn measured(kind: Kind, step: Step) -> Option<(u32, u32)> {
+    let player = format!("level-{}", step.rung);
+    let below = step.below.map_or_else(|| "random".to_string(), |below| format!("level-{below}"));
     let rows =
         include_str!("../docs/strength.txt").lines().map(|row| row.split_whitespace().collect::<Vec<_>>());
     let wanted = |unit| [kind.name(), unit, player.as_str(), below.as_str()];
     let mut rows = rows.filter(|row| row.starts_with(&wanted("game")) || row.starts_with(&wanted("match")));
     let row = rows.next()?;
-    assert!(rows.next().is_none(), "{} level {level} stands there twice", kind.name());
+    assert!(rows.next().is_none(), "{} level {} stands there twice", kind.name(), step.rung);
     let share: f64 = row[8].parse().expect("a share");
     Some((row[4].parse().expect("a number of games"), (share * 1000.0).round() as u32))
 }
@@ -28,9 +28,12 @@ fn measured(kind: Kind, level: u8) -> Option<(u32, u32)> {
 fn the_figures_are_those_of_the_measurements() {
     let mut known = 0;
     for kind in Kind::ALL {
-        for (level, told) in (1..=LEVELS).zip(ladder(kind)) {
-            let told = told.map(|Measured { games, share }| (games, share));
-            assert_eq!(told, measured(kind, level), "{} level {level}", kind.name());
+        let steps = ladder(kind);
+        assert_eq!(steps.iter().map(|step| step.rung).collect::<Vec<_>>(), rungs(kind));
+        for (at, step) in steps.iter().enumerate() {
+            assert_eq!(step.below, at.checked_sub(1).map(|below| steps[below].rung));
+            let told = step.measured.map(|Measured { games, share }| (games, share));
+            assert_eq!(told, measured(kind, *step), "{} level {}", kind.name(), step.rung);
             known += usize::from(told.is_some());
         }
     }
@@ -38,18 +41,19 @@ fn the_figures_are_those_of_the_measurements() {
 }
 
 #[test]
-fn every_level_of_every_game_is_told_with_its_figures() {
+fn every_rung_of_every_game_is_told_with_its_figures() {
     for kind in Kind::ALL {
         let rows = text(kind);
-        assert_eq!(rows.len(), usize::from(LEVELS), "{rows:?}");
-        for (level, [name, _, row]) in (1..=LEVELS).zip(rows) {
-            assert_eq!(name, format!("{level}."));
+        let steps = ladder(kind);
+        assert_eq!(rows.len(), steps.len(), "{rows:?}");
+        for (step, [name, _, row]) in steps.into_iter().zip(rows) {
+            assert_eq!(name, format!("{}.", step.rung));
             let what = if kind.has_rounds() { "matches" } else { "games" };
-            let wanted = match measured(kind, level) {
+            let wanted = match measured(kind, step) {
                 Some((games, share)) => format!("Wins {}% of {games} {what} against ", (share + 5) / 10),
                 None => "Not yet measured against ".into(),
             };
-            let below = if level > 1 { format!("level {}.", level - 1) } else { "random moves.".into() };
+            let below = step.below.map_or_else(|| "random moves.".into(), |below| format!("level {below}."));
             assert!(row.contains(&wanted) && row.contains(&below), "{}: {row}", kind.name());
         }
     }

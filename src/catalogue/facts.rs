@@ -117,6 +117,15 @@ pub const fn example(kind: Kind) -> &'static str {
     }
 }
 
+/// Whether it is proved that whoever begins wins a game under this preset with best play.
+pub fn is_proved_for_first(kind: Kind, preset: &str) -> bool {
+    let presets = match kind {
+        Kind::Sowing(kind) => for_kind!(kind, Rules => <Rules as Documented>::PROVED_FOR_FIRST),
+        Kind::Pasang => Pasang::PROVED_FOR_FIRST,
+    };
+    presets.contains(&preset)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -21,7 +21,7 @@ use crate::{
 use evidence::{Evidence, Subject};
 
 pub use easiest::{easiest_first, lead};
-pub use facts::{Board, Facts, Length, Region, THOUGHT, WORDS_A_MINUTE, example, facts};
+pub use facts::{Board, Facts, Length, Region, THOUGHT, WORDS_A_MINUTE, example, facts, is_proved_for_first};
 pub use news::{NEWS, News};
 
 /// A source: no language translates it. What we add to a reference stands in the game's Fluent files under
@@ -88,6 +88,8 @@ pub trait Documented {
     /// The address of a short game whose last move shows what the game is about, under its first preset. The game is ours,
     /// so it is `editorial`.
     const EXAMPLE: &'static str;
+    /// The presets under which it is proved that whoever begins wins with best play, by a table of the room.
+    const PROVED_FOR_FIRST: &'static [&'static str] = &[];
     #[cfg(not(target_arch = "wasm32"))]
     const EVIDENCE: &'static Evidence;
 }

@@ -10,6 +10,7 @@ use crate::{
     session::{Action, Stop},
     story::Query,
     words::Message,
+    worker::Rung,
 };
 
 use super::{
@@ -57,7 +58,7 @@ pub enum PageAction<F: Played> {
     },
     /// A person plays the first seat of the game that is to begin, the computer at this level the others.
     PlayComputer {
-        level: u8,
+        level: Rung,
     },
     /// Persons play every seat of the game that is to begin.
     PlayTogether,

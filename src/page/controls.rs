@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icons::{Icon, icon};
 use crate::{
     words::{Message, say},
-    worker::LEVELS,
+    worker::Rung,
 };
 
 /// A button whose `data-t` is `name`.
@@ -40,8 +40,9 @@ pub fn disabled(can: bool) -> Option<&'static str> {
 }
 
 /// The options of a list of the computer's levels.
-pub fn level_options(selected: u8) -> Html {
-    (1..=LEVELS)
-        .map(|level| html! { <option key={level} value={level.to_string()} selected={level == selected}>{ say(&Message::StartLevel(level)) }</option> })
+pub fn level_options(levels: impl IntoIterator<Item = Rung>, selected: Rung) -> Html {
+    levels
+        .into_iter()
+        .map(|rung| html! { <option key={rung.to_string()} value={rung.to_string()} selected={rung == selected}>{ say(&Message::StartLevel(rung.tenths())) }</option> })
         .collect()
 }

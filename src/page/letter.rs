@@ -82,7 +82,7 @@ pub fn known(games: Vec<SavedGame>, opened: &str, is_letter: bool) -> Known {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::page::opponent::name;
+    use crate::{page::opponent::name, worker::Rung};
 
     /// Kept games by their moves, the later ones played later; the id is the place.
     fn kept(moves: &[&str]) -> Vec<SavedGame> {
@@ -165,7 +165,7 @@ mod tests {
         let mut games = kept(&["moves=a", "moves=a_B_c"]);
         assert_eq!(known(games.clone(), "v=1&moves=a_B", false), Known::default());
         assert!(known(games.clone(), "v=1&moves=a", false).continued.is_some());
-        games.iter_mut().for_each(|game| game.names[1] = Some(name(3)));
+        games.iter_mut().for_each(|game| game.names[1] = Some(name(Rung::DEFAULT)));
         assert_eq!(known(games.clone(), "v=1&moves=a_B", true), Known::default());
         assert_eq!(known(games, "v=1&moves=a", true).continued.map(|kept| kept.id), id(0));
     }

@@ -18,7 +18,7 @@ use super::{
     start_row::LEVEL_FIELD,
     table::Dialog,
 };
-use crate::{session::Action, worker::DEFAULT_LEVEL};
+use crate::{session::Action, worker::Rung};
 
 /// Handles a click or tap on a control, or one from before the start.
 pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Element>) {
@@ -28,7 +28,7 @@ pub fn clicked<F: Played>(table: &Handle<F>, name: &str, control: Option<&Elemen
         table.dispatch(PageAction::SaveAndOpen(Dialog::Menu { error: String::new() }));
     } else if name == "computer" {
         let level = browser::by_id(LEVEL_FIELD).and_then(|list| browser::typed(&list)?.parse().ok());
-        table.dispatch(PageAction::PlayComputer { level: level.unwrap_or(DEFAULT_LEVEL) });
+        table.dispatch(PageAction::PlayComputer { level: level.unwrap_or(Rung::DEFAULT) });
     } else if let Some(subject) = Subject::from_control(table.session.game(), name) {
         let spot = control.and_then(browser::on_screen).map(Spot::of).unwrap_or_default();
         table.dispatch(PageAction::Explain(Some(Explained { subject, spot })));

@@ -16,6 +16,7 @@ use crate::{
     settings::{Set, Settings},
     story::{Query, Why, caption, query, showing::Run, why},
     words::{Message, UiText},
+    worker::Rung,
 };
 
 impl<F: Played> Table<F> {
@@ -190,7 +191,7 @@ impl<F: Played> Table<F> {
     }
 
     /// Seats the computer at all seats but the first, or persons at all.
-    fn seat(&mut self, level: Option<u8>) {
+    fn seat(&mut self, level: Option<Rung>) {
         let seats = self.session.game().kind().seats();
         self.names = opponent::with_computer(&self.names, seats, level);
     }

@@ -134,7 +134,7 @@ fn seat<F: Played>(table: &Table<F>, seat: Seat, turn: Option<Seat>) -> Html {
     };
     let store = say(&StandingText::Heading { kind, seat, standing, score });
     let level = table.names[seat.index()].as_deref().and_then(opponent::level);
-    let level = level.map(|level| say(&Message::StartLevel(level)));
+    let level = level.map(|level| say(&Message::StartLevel(level.tenths())));
     let heading = level.as_deref().map_or(store.clone(), |level| [&*store, ", ", level].concat());
     html! {
         <div key={seat.name()} class="seat" data-side={side} data-moves={(turn == Some(seat)).then_some("")}>

@@ -13,7 +13,7 @@ use crate::{
     board::static_element::static_element,
     engine::Kind,
     words::{Message, UiText, say},
-    worker::DEFAULT_LEVEL,
+    worker::{LEVELS, Rung},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
@@ -37,7 +37,8 @@ pub fn start_row<F: Played>(table: &Table<F>, embed: bool) -> Html {
             }
             { main_button("computer", say(&UiText::PlayComputer)) }
             <select id={LEVEL_FIELD} aria-label={say(&UiText::ComputerLevel)}>
-                { level_options(DEFAULT_LEVEL) }
+                // whoever comes for the first time has six to choose from; the steps between them stand in the dialogs
+                { level_options((1..=LEVELS).map(Rung::of_level), Rung::DEFAULT) }
             </select>
             { button("together", say(&Message::StartTogether { seats: kind.seats() })) }
             { button("new", say(&UiText::RulesOfGame)) }

@@ -79,10 +79,9 @@ pub const fn profile(kind: Kind) -> Profile {
 
 /// The rungs of a game's ladder, the lowest first.
 pub fn rungs(kind: Kind) -> Vec<Rung> {
-    let between = profile(kind).between.iter().filter_map(|step| Rung::of_tenths(step.tenths));
-    let mut all: Vec<Rung> = Level::ALL.into_iter().map(Rung::named).chain(between).collect();
-    all.sort_unstable();
-    all
+    let between = profile(kind).between;
+    let is_on = |rung: &Rung| rung.level().is_some() || between.iter().any(|step| step.tenths == rung.tenths());
+    (Rung::LOWEST.tenths()..=Rung::STRONGEST.tenths()).filter_map(Rung::of_tenths).filter(is_on).collect()
 }
 
 /// The rung of the game's ladder that is asked for; the next one below where the ladder has no such rung.

@@ -35,6 +35,22 @@ impl Rung {
         if tenths >= Rung::LOWEST.0 && tenths <= Rung::STRONGEST.0 { Some(Rung(tenths)) } else { None }
     }
 
+    /// As an address has it: `3`, or `35` between two levels.
+    pub fn figures(self) -> String {
+        self.to_string().replace('.', "")
+    }
+
+    /// Reads what [`figures`](Rung::figures) writes, and nothing else.
+    pub fn of_figures(text: &str) -> Option<Rung> {
+        match *text.as_bytes() {
+            [_] => text.parse().ok(),
+            [whole, part] => {
+                [char::from(whole), '.', char::from(part)].iter().collect::<String>().parse().ok()
+            }
+            _ => None,
+        }
+    }
+
     /// The level whose rung it is; `None` between two levels.
     pub const fn level(self) -> Option<Level> {
         if self.0.is_multiple_of(10) { Level::numbered(self.0 / 10) } else { None }
@@ -87,13 +103,18 @@ mod tests {
         for tenths in 0..=u8::MAX {
             let Some(rung) = Rung::of_tenths(tenths) else { continue };
             assert_eq!(rung.to_string().parse(), Ok(rung));
+            assert_eq!(Rung::of_figures(&rung.figures()), Some(rung));
             assert_eq!(rung.level().is_some(), tenths % 10 == 0);
         }
         for level in Level::ALL {
             assert_eq!(level.number().to_string().parse(), Ok(Rung::named(level)));
         }
+        for text in ["30", "61", "333", "é"] {
+            assert_eq!(Rung::of_figures(text), None, "{text}");
+        }
         for text in ["", "0", "7", "6.1", "0.9", "3.0", "03", "3.", ".5", "3.55", "+3", "3,5", "\u{663}"] {
             assert_eq!(text.parse::<Rung>(), Err(NoRung), "{text}");
+            assert_eq!(Rung::of_figures(text), None, "{text}");
         }
     }
 }

@@ -114,10 +114,11 @@ pub fn block(words: &Words, bundle: WordBundle) -> String {
         games.insert(kind.name(), joined(&own));
     }
     if matches!(bundle, WordBundle::Home | WordBundle::Maker) {
-        // boards show the marks of their holes
-        let marks: Part = words.shared.iter().filter(|(key, _)| key.starts_with("mark-sign-")).collect();
-        add_referenced(words, &marks, &mut shared);
-        shared.extend(marks);
+        // boards show the marks of their holes, and the computer may play between two levels
+        let is_said = |key: &str| key.starts_with("mark-sign-") || key == "rung";
+        let said: Part = words.shared.iter().filter(|(key, _)| is_said(key)).collect();
+        add_referenced(words, &said, &mut shared);
+        shared.extend(said);
     }
     let block = Block { stamp: STAMP, language: &words.language, shared: joined(&shared), games };
     serde_json::to_string(&block).unwrap_or_default().replace('<', "\\u003c")

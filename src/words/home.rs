@@ -5,6 +5,7 @@ use super::{
     facts::{self, GameFact},
     keyed::{KeyedMessage, ToValue, keyed},
     rule_texts::name,
+    rung::rung,
     standing::Goal,
     texts::named_variants,
 };
@@ -36,7 +37,7 @@ pub enum HomeMessage {
         done: usize,
         all: usize,
     },
-    /// A player of a saved game that is the computer.
+    /// A player of a saved game that is the computer, with its level in tenths.
     Computer {
         level: u8,
     },
@@ -146,7 +147,7 @@ impl Localized for HomeMessage {
             HomeMessage::Name(kind) => name(kind),
             HomeMessage::SavedGame { moves, over } => keyed!("home-saved-game", moves, over),
             HomeMessage::Learned { done, all } => keyed!("home-learned", done, all),
-            HomeMessage::Computer { level } => keyed!("home-computer", level),
+            HomeMessage::Computer { level } => keyed!("home-computer", level = rung(level)),
         }
     }
 }

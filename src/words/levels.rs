@@ -4,6 +4,7 @@
 use super::{
     Localized,
     keyed::{KeyedMessage, Value, keyed, list},
+    rung::rung,
 };
 
 /// The opponent in a level's measurement.
@@ -11,7 +12,7 @@ use super::{
 pub enum Against {
     /// Random moves.
     Chance,
-    /// Another level; in a game of three, it plays both other seats.
+    /// Another level, in tenths; in a game of three, it plays both other seats.
     Level(u8),
 }
 
@@ -22,13 +23,22 @@ pub enum LevelMessage {
     Title,
     /// The meaning of the figures, for a game of this many players.
     Note(usize),
-    /// The label before the rest.
+    /// What the picture of the ladder shows, to those who do not see it.
+    Picture,
+    /// The label before the rest: the level in tenths.
     Name(u8),
     /// How far it sees.
     SeesTaking,
     SeesMove,
+    /// Counts this share of its moves short, in hundredths; of the next two, overlooks it.
+    Miscounts(u8),
     SeesAnswer,
+    OverlooksAnswers(u8),
     SeesAhead(u32),
+    OverlooksAhead {
+        moves: u32,
+        share: u8,
+    },
     SeesPositions(u64),
     /// As many positions as fit into a tenth of a second.
     SeesTime,
@@ -51,11 +61,15 @@ impl Localized for LevelMessage {
         match *self {
             LevelMessage::Title => keyed!("level-title"),
             LevelMessage::Note(seats) => keyed!("level-note", seats),
-            LevelMessage::Name(level) => keyed!("level-name", level),
+            LevelMessage::Picture => keyed!("level-picture"),
+            LevelMessage::Name(tenths) => keyed!("level-name", level = rung(tenths)),
             LevelMessage::SeesTaking => keyed!("level-sees-taking"),
             LevelMessage::SeesMove => keyed!("level-sees-move"),
+            LevelMessage::Miscounts(share) => keyed!("level-miscounts", share),
             LevelMessage::SeesAnswer => keyed!("level-sees-answer"),
+            LevelMessage::OverlooksAnswers(share) => keyed!("level-overlooks-answers", share),
             LevelMessage::SeesAhead(moves) => keyed!("level-sees-ahead", moves),
+            LevelMessage::OverlooksAhead { moves, share } => keyed!("level-overlooks-ahead", moves, share),
             LevelMessage::SeesTime => keyed!("level-sees-time"),
             LevelMessage::SeesPositions(positions) => {
                 keyed!("level-sees-positions", positions = thousands(positions))
@@ -73,8 +87,8 @@ impl Localized for LevelMessage {
 fn measured(keyed: KeyedMessage, against: Against, seats: usize) -> KeyedMessage {
     match against {
         Against::Chance => keyed.with("against", "chance"),
-        Against::Level(level) => {
-            keyed.with("against", if seats > 2 { "pair" } else { "level" }).with("level", level)
+        Against::Level(tenths) => {
+            keyed.with("against", if seats > 2 { "pair" } else { "level" }).with("level", rung(tenths))
         }
     }
 }
@@ -99,7 +113,7 @@ mod tests {
         assert_eq!(sees(60_000), "Looks at 60,000 positions per move.");
         assert_eq!(sees(1_234_567), "Looks at 1,234,567 positions per move.");
         let won = |share, seats| {
-            let against = Against::Level(2);
+            let against = Against::Level(20);
             say(&LevelMessage::Won { share, games: 21, rounds: seats > 2, against, seats })
         };
         assert_eq!(won(875, 2), "Wins 88% of 21 games against level 2.");

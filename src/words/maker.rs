@@ -3,6 +3,7 @@
 use super::{
     Localized,
     keyed::{KeyedMessage, keyed},
+    rung::rung,
     texts::named_variants,
 };
 
@@ -33,6 +34,7 @@ named_variants! {
         PlaysItself,
         PlaysNobody,
         Level,
+        /// A level, in tenths.
         LevelName { level: u8 },
         Begins,
         Around,
@@ -93,7 +95,7 @@ named_variants! {
 impl Localized for MakerText {
     fn keyed(&self) -> KeyedMessage {
         match *self {
-            MakerText::LevelName { level } => keyed!("maker-level-name", level),
+            MakerText::LevelName { level } => keyed!("maker-level-name", level = rung(level)),
             MakerText::SizeOf { width, height } => keyed!("maker-size-of", width, height),
             MakerText::SizeWide { height } => keyed!("maker-size-wide", height),
             text => text.key("maker-"),

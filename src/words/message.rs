@@ -7,6 +7,7 @@ use super::{
     format::format,
     keyed::{KeyedMessage, keyed, list},
     rule_texts::{RuleText, about, name},
+    rung::rung,
 };
 use crate::engine::{Kind, clause::ClauseId};
 
@@ -64,7 +65,7 @@ fn keyed(message: &Message) -> KeyedMessage {
         Message::Start { next: then, .. } => keyed!("start", next = next(*then)),
         Message::Aim(goal) => goal.keyed(),
         Message::Example { announcement } => keyed!("example", announcement = keyed(announcement)),
-        Message::StartLevel(level) => keyed!("start-level", level),
+        Message::StartLevel(tenths) => keyed!("start-level", level = rung(*tenths)),
         Message::StartTogether { seats } => keyed!("start-together", seats),
         Message::TookBack { moves, next: then } => keyed!("took-back", moves, next = next(*then)),
         Message::PlayedAgain { moves, next: then } => keyed!("played-again", moves, next = next(*then)),

@@ -48,6 +48,7 @@ mod quoted;
 pub mod recorder;
 pub mod round;
 pub mod rule_texts;
+mod rung;
 mod say_log;
 pub mod seat_names;
 #[cfg(not(target_arch = "wasm32"))]
@@ -101,7 +102,7 @@ pub enum Message {
     Example {
         announcement: Box<Message>,
     },
-    /// A level of the computer, in the list at the start.
+    /// A level of the computer, in tenths, in the list at the start.
     StartLevel(u8),
     /// That so many persons play, here.
     StartTogether {

@@ -4,6 +4,7 @@ use super::{
     Localized,
     keyed::{KeyedMessage, keyed},
     quoted::shortened,
+    rung::rung,
 };
 use crate::engine::seat::Seat;
 
@@ -47,8 +48,9 @@ pub enum OpponentMessage {
     /// The label for who plays a seat.
     PlayedBy(Seat),
     Person,
+    /// A level, in tenths.
     Level(u8),
-    /// The default level.
+    /// The default level, in tenths.
     UsualLevel(u8),
     Waits,
     Thinks,
@@ -91,8 +93,8 @@ impl Localized for OpponentMessage {
         match self {
             OpponentMessage::PlayedBy(seat) => keyed!("opponent-played-by", seat),
             OpponentMessage::Person => keyed!("opponent-person"),
-            OpponentMessage::Level(level) => keyed!("opponent-level", level),
-            OpponentMessage::UsualLevel(level) => keyed!("opponent-usual-level", level),
+            OpponentMessage::Level(tenths) => keyed!("opponent-level", level = rung(*tenths)),
+            OpponentMessage::UsualLevel(tenths) => keyed!("opponent-usual-level", level = rung(*tenths)),
             OpponentMessage::Waits => keyed!("opponent-waits"),
             OpponentMessage::Thinks => keyed!("opponent-thinks"),
             OpponentMessage::Stopped => keyed!("opponent-stopped"),

@@ -71,6 +71,9 @@ named_variants! {
         Pause,
         PlayAgain,
         PlayComputer,
+        /// Where it is proved that whoever begins can win, with what follows from it; and the link to the proof.
+        FirstWins,
+        TheProof,
         ComputerLevel,
         Example,
         ShowExample,

@@ -1,48 +1,53 @@
-//! What a page shows of a level: how far it sees, and its measured share of wins against the level below. The
+//! What a page shows of the ladder: how far each rung sees, and its measured share of wins against the one below. The
 //! figures are rows of `docs/strength.txt`, read at compile time; a program with one game contains only that
 //! game's rows.
 
-use super::LEVELS;
 use crate::{
     engine::Kind,
     search::{
         method::{self, Method, method},
+        oversight::Oversight,
+        profile::rungs,
         rung::Rung,
         sight::Sight,
     },
 };
 
-/// How far a level sees.
+/// How far a rung sees; shares are in hundredths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LevelReach {
+pub enum Reach {
     /// About what its own move takes.
     Taking,
+    /// Its own move; this share of its moves it counts short.
+    Counting(u8),
     /// Its own move, to the end.
     Move,
-    /// An answer too.
-    Answer,
-    /// This many moves ahead.
-    Ahead(u32),
+    /// An answer too, but this share of the answers it overlooks.
+    Answer(u8),
+    /// This many moves ahead, but this share of what can be done it overlooks.
+    Ahead(u32, u8),
     /// Judges by this many positions.
     Positions(u64),
     /// Judges by as many positions as fit into a tenth of a second ([`super::pace`]).
     Time,
 }
 
-/// How far a level of a game sees; `level` is clamped to 1…[`LEVELS`].
-pub fn level_reach(kind: Kind, level: u8) -> LevelReach {
-    let rung = Rung::of_level(level);
+/// How far a rung of a game's ladder sees.
+pub fn reach(kind: Kind, rung: Rung) -> Reach {
     match method(kind, rung) {
-        Method::Glance(judgement) if judgement.reply.is_some() => LevelReach::Answer,
-        Method::Glance(judgement) if judgement.own == Sight::WHOLE => LevelReach::Move,
-        Method::Glance(_) => LevelReach::Taking,
-        Method::BestReply(moves, _) => LevelReach::Ahead(moves),
-        Method::AlphaBeta | Method::Tree(_) if rung == Rung::STRONGEST => LevelReach::Time,
-        Method::AlphaBeta | Method::Tree(_) => LevelReach::Positions(method::nodes(kind, rung)),
+        Method::Glance(judgement) if judgement.reply.is_some() => Reach::Answer(judgement.overlooks.0),
+        Method::Glance(judgement) if judgement.short.1 != Oversight::NONE => {
+            Reach::Counting(judgement.short.1.0)
+        }
+        Method::Glance(judgement) if judgement.own == Sight::WHOLE => Reach::Move,
+        Method::Glance(_) => Reach::Taking,
+        Method::BestReply(moves, overlooks) => Reach::Ahead(moves, overlooks.0),
+        Method::AlphaBeta | Method::Tree(_) if rung == Rung::STRONGEST => Reach::Time,
+        Method::AlphaBeta | Method::Tree(_) => Reach::Positions(method::nodes(kind, rung)),
     }
 }
 
-/// A level's results against the level below; for the first level, against random moves.
+/// A rung's results against the rung below; for the first, against random moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Measured {
     /// The number of games; in games with rounds, of whole matches.
@@ -51,21 +56,54 @@ pub struct Measured {
     pub share: u32,
 }
 
-/// The levels of a game, from the first; `None` for a level that has not been measured.
-pub type Ladder = [Option<Measured>; LEVELS as usize];
-
-/// The measured results of each level of a game.
-pub fn ladder(kind: Kind) -> Ladder {
-    let at = Kind::ALL.iter().position(|&known| known == kind);
-    at.and_then(|at| ALL.get(at)).copied().unwrap_or_default()
+/// A step of a game's ladder.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step {
+    pub rung: Rung,
+    /// The rung below; `None` below the first.
+    pub below: Option<Rung>,
+    /// `None` where it has not been measured.
+    pub measured: Option<Measured>,
 }
 
-/// In the order of [`Kind::ALL`].
-static ALL: [Ladder; Kind::ALL.len()] = {
-    let mut all = [[None; LEVELS as usize]; Kind::ALL.len()];
+/// The steps of a game's ladder, from the first rung.
+pub fn ladder(kind: Kind) -> Vec<Step> {
+    let at = Kind::ALL.iter().position(|&known| known == kind);
+    let rows: &[Row] = at.and_then(|at| ALL.get(at)).map_or(&[], |rows| rows);
+    let all = rungs(kind);
+    let below = std::iter::once(None).chain(all.iter().copied().map(Some));
+    let step = |(&rung, below): (&Rung, Option<Rung>)| {
+        let players = (rung.tenths(), below.map_or(0, Rung::tenths));
+        let row = rows.iter().find(|row| (row.player, row.against) == players);
+        Step {
+            rung,
+            below,
+            measured: row.map(|row| Measured { games: row.games.into(), share: row.share.into() }),
+        }
+    };
+    all.iter().zip(below).map(step).collect()
+}
+
+/// A row of the measurements: two rungs in tenths, or 0 for random moves.
+#[derive(Clone, Copy)]
+struct Row {
+    player: u8,
+    against: u8,
+    games: u16,
+    /// In thousandths.
+    share: u16,
+}
+
+/// More rows of two rungs than any game has.
+const MOST: usize = 28;
+
+/// In the order of [`Kind::ALL`]; places that are left over have player 0.
+static ALL: [[Row; MOST]; Kind::ALL.len()] = {
+    let none = Row { player: 0, against: 0, games: 0, share: 0 };
+    let mut all = [[none; MOST]; Kind::ALL.len()];
     let mut at = 0;
     while at < all.len() {
-        all[at] = read(Kind::ALL[at].name().as_bytes());
+        all[at] = read(Kind::ALL[at].name().as_bytes(), all[at]);
         at += 1;
     }
     all
@@ -85,24 +123,21 @@ const NUMBER: usize = 4;
 const SHARE: usize = 8;
 
 /// The rows of the game with this name.
-const fn read(game: &[u8]) -> Ladder {
-    let mut ladder = [None; LEVELS as usize];
-    let mut at = 0;
+const fn read(game: &[u8], mut rows: [Row; MOST]) -> [Row; MOST] {
+    let (mut at, mut found) = (0, 0);
     while at < TEXT.len() {
         let (row, end) = row(at);
-        // first rounds alone do not count as games against the level below
+        // first rounds alone do not count as games against the rung below
         let counts = is(row[UNIT], b"game") || is(row[UNIT], b"match");
-        if is(row[GAME], game) && counts {
-            let (level, below) = (level(row[PLAYER]), level(row[AGAINST]));
-            let chance = level == 1 && is(row[AGAINST], b"random");
-            if level > 0 && level <= ladder.len() && (chance || level > 1 && below == level - 1) {
-                let (games, share) = (figures(row[NUMBER]), figures(row[SHARE]));
-                ladder[level - 1] = Some(Measured { games, share });
-            }
+        let (player, against) = (rung(row[PLAYER]), rung(row[AGAINST]));
+        if is(row[GAME], game) && counts && player > 0 && (against > 0 || is(row[AGAINST], b"random")) {
+            let (games, share) = (figures(row[NUMBER]) as u16, figures(row[SHARE]) as u16);
+            rows[found] = Row { player, against, games, share };
+            found += 1;
         }
         at = end + 1;
     }
-    ladder
+    rows
 }
 
 /// The first words of the row that begins at `at`, and the row's end; missing words are empty.
@@ -132,9 +167,15 @@ const fn is((from, to): Word, word: &[u8]) -> bool {
     at == to && to - from == word.len()
 }
 
-/// The level in a player's name; 0 for other players.
-const fn level((from, to): Word) -> usize {
-    if to > from && is((from, to - 1), b"level-") { figures((to - 1, to)) as usize } else { 0 }
+/// The tenths of a rung in a player's name, `level-3` or `level-3.5`; 0 for other players.
+const fn rung((from, to): Word) -> u8 {
+    const NAME: &[u8] = b"level-";
+    let figures_at = from + NAME.len();
+    if to <= figures_at || !is((from, figures_at), NAME) {
+        return 0;
+    }
+    let whole = if to == figures_at + 1 { 10 } else { 1 };
+    (whole * figures((figures_at, to))) as u8
 }
 
 /// The digits of a word as one number; for a share between 0 and 1 with three decimals, its thousandths.
@@ -154,17 +195,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_level_sees_further_than_the_one_below() {
+    fn each_rung_sees_further_than_the_one_below() {
+        // what is overlooked counts less the rarer it is
         let rank = |sees| match sees {
-            LevelReach::Taking => 0,
-            LevelReach::Move => 1,
-            LevelReach::Answer => 2,
-            LevelReach::Ahead(moves) => 2 + u64::from(moves),
-            LevelReach::Positions(positions) => positions,
-            LevelReach::Time => u64::MAX,
+            Reach::Taking => 0,
+            Reach::Counting(share) => 100 - u64::from(share),
+            Reach::Move => 100,
+            Reach::Answer(share) => 200 - u64::from(share),
+            Reach::Ahead(moves, share) => 100 * u64::from(moves) - u64::from(share),
+            Reach::Positions(positions) => 1000 + positions,
+            Reach::Time => u64::MAX,
         };
         for kind in Kind::ALL {
-            let all: Vec<_> = (1..=LEVELS).map(|level| rank(level_reach(kind, level))).collect();
+            let all: Vec<_> = rungs(kind).into_iter().map(|rung| rank(reach(kind, rung))).collect();
             assert!(all.is_sorted_by(|one, next| one < next), "{}: {all:?}", kind.name());
         }
     }

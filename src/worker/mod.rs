@@ -24,7 +24,11 @@ pub use request::{Command, Request, RequestError, Want};
 pub use think::Thinks;
 pub use work::Worker;
 
-pub use crate::search::{method::nodes, rung::Rung};
+pub use crate::search::{
+    method::nodes,
+    profile::{on_ladder, rungs},
+    rung::Rung,
+};
 
 use crate::search::level::Level;
 

@@ -16,6 +16,7 @@ impl Documented for MangalaSuez {
         ],
     };
     const EXAMPLE: &'static str = "moves=xe_xD_xc_b_A_f";
+    const PROVED_FOR_FIRST: &'static [&'static str] = &["catalogue", "parker-1909"];
     #[cfg(not(target_arch = "wasm32"))]
     const EVIDENCE: &'static crate::catalogue::evidence::Evidence = &super::evidence::EVIDENCE;
 }

@@ -38,9 +38,10 @@ pub fn requested(embed: bool) -> Option<String> {
 pub fn examples_of_page() -> Vec<String> {
     let links = browser::all("a[data-example]");
     let address = |link: &web_sys::Element| Some(link.get_attribute("href")?.strip_prefix('#')?.to_string());
-    let mut all: Vec<String> = links.iter().filter_map(address).collect();
-    all.sort_by_key(|address| !compare_link::has_moves(address));
-    all
+    let all = links.iter().filter_map(address);
+    let (mut played, others): (Vec<_>, Vec<_>) = all.partition(|address| compare_link::has_moves(address));
+    played.extend(others);
+    played
 }
 
 impl Effects {

@@ -97,13 +97,14 @@ mod tests {
         games::sample,
         options,
         page::opponent::name,
+        worker::Rung,
     };
 
     #[test]
     fn a_person_resigns_their_own_seat() {
         let end = |kind: Kind, address: &str, levels: [Option<u8>; 3]| {
             let session = options::read(kind.game(), address).session;
-            let seated = Seated::of(session.game(), &levels.map(|level| level.map(name)));
+            let seated = Seated::of(session.game(), &levels.map(|level| level.map(Rung::of_level).map(name)));
             resigning_seat(&session, seated).map(|seat| (seat, resign_label(&session, seated, seat)))
         };
         let (two, three) = (sample::PLAIN, sample::THREE);

@@ -163,7 +163,7 @@ mod tests {
     fn only_the_last_move_among_persons_is_sent() {
         let session = options::read(sample::PLAIN.game(), "moves=a_A").session;
         let mut of_computer = table(&session);
-        of_computer.names[1] = Some(name(2));
+        of_computer.names[1] = Some(name(crate::worker::Rung::of_level(2)));
         let back = table(&session.act(Action::Goto(1)).unwrap());
         for (table, why) in [(of_computer, LetterText::Computer), (back, LetterText::NotLast)] {
             let LetterProps { note, address, .. } = letter(&table);

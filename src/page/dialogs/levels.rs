@@ -1,18 +1,16 @@
-//! The opponent's levels, in the menu: how far each looks ahead, and its measured score against the level
-//! below.
+//! The opponent's ladder, in the menu: a picture of it, and of each rung how far it looks ahead and its measured score against
+//! the one below.
 
 use yew::prelude::*;
 
 use crate::{
     engine::Kind,
+    page::markup::{drawn, element},
     words::{
         levels::{Against, LevelMessage},
         say,
     },
-    worker::{
-        LEVELS,
-        levels::{Ladder, LevelReach, Measured, ladder, level_reach},
-    },
+    worker::levels::{Measured, Reach, Step, ladder, reach},
 };
 
 /// The levels of a game, in a collapsed section.
@@ -21,6 +19,7 @@ pub fn levels(kind: Kind) -> Html {
         <div class="acts">
             <details id="levels">
                 <summary class="btn">{ say(&LevelMessage::Title) }</summary>
+                <div class="ladder" role="img" aria-label={say(&LevelMessage::Picture)}>{ drawn(picture(&ladder(kind))) }</div>
                 <div role="list">
                     for [name, reach, score] in text(kind) {
                         <div role="listitem" class="turn">
@@ -35,32 +34,68 @@ pub fn levels(kind: Kind) -> Html {
     }
 }
 
-/// The text of each level: its name, how far it looks ahead, its measured score.
+/// The text of each rung: its name, how far it looks ahead, its measured score.
 pub fn text(kind: Kind) -> Vec<[String; 3]> {
-    let measured: Ladder = ladder(kind);
-    let row = |(level, measured)| {
-        let reach = say(&reach_message(level_reach(kind, level)));
-        [say(&LevelMessage::Name(level)), reach, say(&score_message(kind, level, measured))]
+    let row = |step: Step| {
+        let reach = say(&reach_message(reach(kind, step.rung)));
+        [say(&LevelMessage::Name(step.rung.tenths())), reach, say(&score_message(kind, step))]
     };
-    (1..=LEVELS).zip(measured).map(row).collect()
+    ladder(kind).into_iter().map(row).collect()
 }
 
-fn reach_message(reach: LevelReach) -> LevelMessage {
+/// Lengths of the picture, in its own units: a rung's width, and the height of a share of 100 %.
+const WIDE: usize = 16;
+const HIGH: u32 = 80;
+
+/// The ladder as columns whose heights are the shares won against the rung below; a frame where none was measured. The
+/// band is what a step should be, 60 to 80 of 100. The six levels have their numbers.
+fn picture(steps: &[Step]) -> String {
+    let (wide, high) = (steps.len() * WIDE, HIGH + 18);
+    let place = |number: u32| number.to_string();
+    let rect = |class: &str, x: usize, y: u32, width: usize, height: u32| {
+        let [x, width] = [x, width].map(|length| length.to_string());
+        let all =
+            [("class", class), ("x", &x), ("y", &place(y)), ("width", &width), ("height", &place(height))];
+        element("rect", &all, "")
+    };
+    let mut shapes = rect("band", 0, HIGH / 5, wide, HIGH / 5);
+    for (at, step) in steps.iter().enumerate() {
+        let x = at * WIDE + 2;
+        shapes += &match step.measured {
+            Some(Measured { share, .. }) => {
+                let height = share * HIGH / 1000;
+                rect("won", x, HIGH - height, WIDE - 4, height)
+            }
+            None => rect("open", x, HIGH / 2, WIDE - 4, HIGH / 2),
+        };
+        if let Some(level) = step.rung.level() {
+            let [x, y] = [(x + WIDE / 2 - 2).to_string(), place(high - 3)];
+            shapes += &element("text", &[("x", &x), ("y", &y)], &level.number().to_string());
+        }
+    }
+    let view_box = format!("0 0 {wide} {high}");
+    element("svg", &[("viewBox", &view_box), ("aria-hidden", "true"), ("focusable", "false")], &shapes)
+}
+
+fn reach_message(reach: Reach) -> LevelMessage {
     match reach {
-        LevelReach::Taking => LevelMessage::SeesTaking,
-        LevelReach::Move => LevelMessage::SeesMove,
-        LevelReach::Answer => LevelMessage::SeesAnswer,
-        LevelReach::Ahead(moves) => LevelMessage::SeesAhead(moves),
-        LevelReach::Positions(positions) => LevelMessage::SeesPositions(positions),
-        LevelReach::Time => LevelMessage::SeesTime,
+        Reach::Taking => LevelMessage::SeesTaking,
+        Reach::Counting(share) => LevelMessage::Miscounts(share),
+        Reach::Move => LevelMessage::SeesMove,
+        Reach::Answer(0) => LevelMessage::SeesAnswer,
+        Reach::Answer(share) => LevelMessage::OverlooksAnswers(share),
+        Reach::Ahead(moves, 0) => LevelMessage::SeesAhead(moves),
+        Reach::Ahead(moves, share) => LevelMessage::OverlooksAhead { moves, share },
+        Reach::Positions(positions) => LevelMessage::SeesPositions(positions),
+        Reach::Time => LevelMessage::SeesTime,
     }
 }
 
-/// The score of a level against the one below; of the first level against random moves.
-fn score_message(kind: Kind, level: u8, measured: Option<Measured>) -> LevelMessage {
-    let against = if level > 1 { Against::Level(level - 1) } else { Against::Chance };
+/// The score of a rung against the one below; of the first against random moves.
+fn score_message(kind: Kind, step: Step) -> LevelMessage {
+    let against = step.below.map_or(Against::Chance, |below| Against::Level(below.tenths()));
     let seats = kind.seats();
-    match measured {
+    match step.measured {
         Some(Measured { games, share }) => {
             LevelMessage::Won { share, games, rounds: kind.has_rounds(), against, seats }
         }

@@ -58,7 +58,7 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
             { head("menu-title", UiText::Menu) }
             { languages() }
             <h3>{ say(&UiText::Players) }</h3>
-            <Players names={table.names.clone()} seats={kind.seats()} on_change={on_names} />
+            <Players names={table.names.clone()} {kind} on_change={on_names} />
             { levels(kind) }
             <Buttons ..buttons(&table.session, seated) />
             <Letter ..letter(table) />

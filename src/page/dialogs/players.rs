@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::{
-    engine::seat::Seat,
+    engine::{Kind, seat::Seat},
     notation::name,
     page::{
         browser::{self, choice},
@@ -11,7 +11,7 @@ use crate::{
         table::Names,
     },
     words::{UiText, opponent::OpponentMessage, say},
-    worker::{DEFAULT_LEVEL, LEVELS},
+    worker::{Rung, rungs},
 };
 
 const FIELDS: [(&str, UiText); 3] = [
@@ -23,7 +23,7 @@ const FIELDS: [(&str, UiText); 3] = [
 #[derive(Properties, PartialEq)]
 pub struct PlayersProps {
     pub names: Names,
-    pub seats: usize,
+    pub kind: Kind,
     /// Called with all names when one has been entered or chosen.
     pub on_change: Callback<Names>,
 }
@@ -31,9 +31,9 @@ pub struct PlayersProps {
 /// The fields, in the order of the seats. A name is taken when its field is left.
 #[component]
 pub fn Players(props: &PlayersProps) -> Html {
-    let PlayersProps { names, seats, on_change } = props;
+    let PlayersProps { names, kind, on_change } = props;
     let typed = use_state(|| names.clone().map(Option::unwrap_or_default));
-    let all = (0..*seats).filter_map(|at| Some((at, Seat::at(at)?, *FIELDS.get(at)?)));
+    let all = (0..kind.seats()).filter_map(|at| Some((at, Seat::at(at)?, *FIELDS.get(at)?)));
     let fields = all.map(|(at, seat, (id, label))| {
         let on_input = {
             let typed = typed.clone();
@@ -59,10 +59,11 @@ pub fn Players(props: &PlayersProps) -> Html {
             Callback::from(move |event: Event| set_name(&browser::value(&event)))
         };
         let on_level = Callback::from(move |event: Event| {
-            let level = browser::value(&event).parse().ok().filter(|&level: &u8| level > 0);
+            let level: Option<Rung> = browser::value(&event).parse().ok();
             set_name(&level.map(opponent::name).unwrap_or_default());
         });
-        let now = names[at].as_deref().and_then(level).unwrap_or(0);
+        let now = names[at].as_deref().and_then(level);
+        let all = std::iter::once(None).chain(rungs(*kind).into_iter().map(Some));
         let list = format!("seat-{}", seat.name());
         // the computer has no name of a person
         let name_shown = if level(&typed[at]).is_some() { String::new() } else { typed[at].clone() };
@@ -71,9 +72,9 @@ pub fn Players(props: &PlayersProps) -> Html {
                 <label for={id}>{ say(&label) }</label>
                 <input {id} type="text" maxlength="40" autocomplete="off" data-t="name" value={name_shown}
                     oninput={on_input} onchange={on_leave} />
-                <select id={list.clone()} data-t={list} ~value={choice(&now.to_string())} aria-label={say(&OpponentMessage::PlayedBy(seat))} onchange={on_level}>
-                    for level in 0..=LEVELS {
-                        <option key={level} value={level.to_string()} selected={level == now}>{ player(level) }</option>
+                <select id={list.clone()} data-t={list} ~value={choice(&value(now))} aria-label={say(&OpponentMessage::PlayedBy(seat))} onchange={on_level}>
+                    for player in all {
+                        <option key={value(player)} value={value(player)} selected={player == now}>{ called(player) }</option>
                     }
                 </select>
             </div>
@@ -82,11 +83,15 @@ pub fn Players(props: &PlayersProps) -> Html {
     html! { <>{ for fields }</> }
 }
 
-/// The label of a level in the list; 0 is a person.
-fn player(level: u8) -> String {
-    say(&match level {
-        0 => OpponentMessage::Person,
-        DEFAULT_LEVEL => OpponentMessage::UsualLevel(level),
-        _ => OpponentMessage::Level(level),
+/// The value of a level in the list; 0 is a person.
+fn value(player: Option<Rung>) -> String {
+    player.map_or_else(|| "0".into(), |rung| rung.to_string())
+}
+
+fn called(player: Option<Rung>) -> String {
+    say(&match player {
+        None => OpponentMessage::Person,
+        Some(Rung::DEFAULT) => OpponentMessage::UsualLevel(Rung::DEFAULT.tenths()),
+        Some(rung) => OpponentMessage::Level(rung.tenths()),
     })
 }

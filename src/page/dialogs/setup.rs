@@ -7,6 +7,7 @@ use super::{
     who_plays::{self, Who},
 };
 use crate::{
+    catalogue::is_proved_for_first,
     options,
     page::{
         action::PageAction,
@@ -105,6 +106,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
         <dialog id="setup" aria-labelledby="setup-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("setup-title", UiText::SetupTitle) }
             { who_plays::fields(kind, *who) }
+            { evens(plain, *chosen, at.embed) }
             <details id="setup-rules" open={is_open}>
             <summary>{ say(&UiText::RulesInForce) }{ ": " }<span id="setup-differs">{ say(&caption::rules_message(&chosen.game, chosen.preset)) }</span></summary>
             <label for="preset">{ say(&UiText::Preset) }</label>
@@ -149,6 +151,20 @@ fn new_session<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Sess
         _ => chosen.game.start(),
     };
     Some(Session::new(chosen.game, start))
+}
+
+/// Where whoever begins can always win: how to even it out, and the proof.
+fn evens<F: Played>(plain: F, chosen: Chosen<F>, embed: bool) -> Html {
+    let is_preset = plain.with_preset(chosen.preset) == Some(chosen.game);
+    if !is_preset || !is_proved_for_first(plain.kind(), chosen.preset) {
+        return Html::default();
+    }
+    let proof = format!("{}numbers/index.html", browser::root());
+    html! {
+        <p class="small" id="setup-evens">
+            { say(&UiText::FirstWins) }{ " " }<a class="reads" href={proof} target={embed.then_some("_blank")} rel={embed.then_some("noopener")}>{ say(&UiText::TheProof) }</a>
+        </p>
+    }
 }
 
 /// The link to the page on which readings are compared.

@@ -11,14 +11,14 @@ use crate::{
         table::Names,
     },
     words::{Message, UiText, say},
-    worker::DEFAULT_LEVEL,
+    worker::{Rung, rungs},
 };
 
 /// What has been chosen of who plays.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Who {
     pub computer: bool,
-    pub level: u8,
+    pub level: Rung,
     /// Nothing has been chosen: who played before plays on.
     pub is_unchanged: bool,
 }
@@ -27,7 +27,7 @@ impl Who {
     /// As a game was played before.
     pub fn of(seated: Seated) -> Who {
         let level = [Seat::FIRST, Seat::SECOND, Seat::THIRD].into_iter().find_map(|seat| seated.level(seat));
-        Who { computer: level.is_some(), level: level.unwrap_or(DEFAULT_LEVEL), is_unchanged: true }
+        Who { computer: level.is_some(), level: level.unwrap_or(Rung::DEFAULT), is_unchanged: true }
     }
 
     /// After a change of a field; `None` if it is none of these.
@@ -61,7 +61,7 @@ pub fn fields(kind: Kind, who: Who) -> Html {
             <legend>{ say(&UiText::WhoPlays) }</legend>
             { one("computer", say(&UiText::PlayComputer), who.computer) }
             <select name="level" data-t="new-level" aria-label={say(&UiText::ComputerLevel)} ~value={choice(&who.level.to_string())}>
-                { level_options(who.level) }
+                { level_options(rungs(kind), who.level) }
             </select>
             { one("together", say(&Message::StartTogether { seats: kind.seats() }), !who.computer) }
         </fieldset>
@@ -78,10 +78,12 @@ mod tests {
         let names = |names: [&str; 3]| names.map(|name| (!name.is_empty()).then(|| name.to_string()));
         let before = names(["Papan 2", "Ama", ""]);
         let who = Who::of(Seated::of(&sample::PLAIN.game(), &before));
-        assert_eq!((who.computer, who.level), (true, 2));
+        assert_eq!((who.computer, who.level), (true, Rung::of_level(2)));
         assert_eq!(who.names(&before, 2), before);
         let stronger = who.with("level", "5").unwrap();
         assert_eq!(stronger.names(&before, 2), names(["", "Papan 5", ""]));
+        let between = who.with("level", "3.5").unwrap();
+        assert_eq!(between.names(&before, 2), names(["", "Papan 3.5", ""]));
         let together = who.with("who", "together").unwrap();
         assert_eq!(together.names(&before, 2), names(["", "Ama", ""]));
         let again = together.with("who", "computer").unwrap();

@@ -11,7 +11,7 @@ use crate::{
     options::{Mode, Part, Parts, Snippet, is_of_game, value},
     page::figure::Figure,
     settings::{SETTINGS, Set},
-    worker::LEVELS,
+    worker::{Rung, on_ladder},
 };
 pub use look::{Behind, Look, LookChoice};
 
@@ -98,7 +98,7 @@ pub struct Maker {
     /// The text of the field for a link.
     pub link: String,
     pub plays: Plays,
-    pub level: u8,
+    pub level: Rung,
     pub begins: bool,
     pub parts: Parts,
     /// The index of one of [`SIZES`].
@@ -116,7 +116,7 @@ impl Default for Maker {
             shows: Shows::Start,
             link: String::new(),
             plays: Plays::Asked,
-            level: 3,
+            level: Rung::DEFAULT,
             begins: false,
             parts: Parts::default(),
             size: 1,
@@ -236,7 +236,7 @@ impl Maker {
     /// `seats`, a word for each; empty where the board asks.
     fn seats(&self) -> String {
         let number = self.game().seats();
-        let computer = format!("ai{}", self.level);
+        let computer = format!("ai{}", on_ladder(self.game(), self.level).figures());
         let own = if self.begins { number - 1 } else { 0 };
         let seat = |seat: usize| match self.plays() {
             Plays::Asked | Plays::Itself | Plays::Nobody => "",
@@ -283,8 +283,7 @@ impl Maker {
             }
             Choice::Plays(plays) => self.plays = plays,
             Choice::Level(level) => {
-                let level = level.parse().ok().filter(|level| (1..=LEVELS).contains(level));
-                self.level = level.unwrap_or(self.level);
+                self.level = level.parse().unwrap_or(self.level);
             }
             Choice::Begins(begins) => self.begins = begins,
             Choice::Part(part, is) => self.parts = self.parts.with(part, is),

@@ -16,7 +16,7 @@ use crate::{
         maker::MakerText,
         say,
     },
-    worker::LEVELS,
+    worker::rungs,
 };
 
 /// The ids of the field of lines and of the field for a link.
@@ -146,8 +146,8 @@ fn plays(maker: &Maker, choose: &Callback<Choice>) -> Html {
                 <p class="maker-field">
                     <label for="maker-level">{ say(&MakerText::Level) }</label>
                     <select id="maker-level" onchange={choose.reform(|event: Event| Choice::Level(browser::value(&event)))}>
-                        for level in 1..=LEVELS {
-                            <option key={level} value={level.to_string()} selected={level == maker.level}>{ say(&MakerText::LevelName { level }) }</option>
+                        for level in rungs(maker.game()) {
+                            <option key={level.to_string()} value={level.to_string()} selected={level == maker.level}>{ say(&MakerText::LevelName { level: level.tenths() }) }</option>
                         }
                     </select>
                 </p>

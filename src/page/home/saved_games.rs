@@ -39,8 +39,9 @@ fn row(kind: Kind, saved: &SavedGame) -> String {
     let over = board.as_ref().is_some_and(SmallBoard::is_over);
     let picture =
         board.filter(SmallBoard::is_prerendered).map_or_else(String::new, |board| picture(kind, &board));
-    let shown =
-        |name: &String| level(name).map_or(name.clone(), |level| say(&HomeMessage::Computer { level }));
+    let shown = |name: &String| {
+        level(name).map_or(name.clone(), |level| say(&HomeMessage::Computer { level: level.tenths() }))
+    };
     let names: Vec<String> = saved.names.iter().flatten().map(shown).collect();
     let mut text = element("b", &[], &escaped(&say(&HomeMessage::Name(kind))));
     for (tag, content) in [

@@ -67,13 +67,13 @@ fn positions(thinking: Thinking, kind: Kind, rung: Rung) -> Option<u64> {
 }
 
 /// Starts thinking about the position on the table, unless it has done so already.
-fn think<F: Played>(agents: &mut Agents<F>, level: u8) {
+fn think<F: Played>(agents: &mut Agents<F>, rung: Rung) {
     let request = Request {
         turn: 0,
         want: Want::Move,
         kind: agents.plain.kind(),
-        rung: Rung::of_level(level),
-        nodes: positions(agents.thinking, agents.plain.kind(), Rung::of_level(level)),
+        rung,
+        nodes: positions(agents.thinking, agents.plain.kind(), rung),
         seed: 0,
         game: agents.address.clone(),
     };

@@ -8,7 +8,7 @@ use crate::{
     page::{action::PageAction, agents::Agents, browser, played::Played},
     session::{Action, Session, Stop},
     words::opponent::WorkerFailure,
-    worker::{Command, Reply, Request, Rung, State, Want},
+    worker::{Command, Reply, Request, State, Want},
 };
 
 /// Whether none of these seats has better prospects than what is offered, by the worker's reply; `None` if the reply has
@@ -50,7 +50,7 @@ pub fn offer<F: Played>(agents: &mut Agents<F>) {
         turn: opponent.turn,
         want: Want::Hint,
         kind: agents.plain.kind(),
-        rung: Rung::of_level(level),
+        rung: level,
         nodes: None,
         seed: 0,
         game: options::write(&last, agents.table.preset, None),

@@ -8,7 +8,7 @@ use crate::{
     engine::seat::Seat,
     options::{self, seats},
     page::{action::PageAction, agents::Agents, played::Played, stored, table::Names},
-    worker::LEVELS,
+    worker::{LEVELS, Rung, on_ladder},
 };
 
 /// Seats other players at the table, by their names.
@@ -20,7 +20,9 @@ fn set_names<F: Played>(agents: &mut Agents<F>, names: Names) {
 /// Seats the players of an address. The persons of a saved game keep their names.
 pub fn seat_from_address<F: Played>(agents: &mut Agents<F>, address: &str) {
     let (kind, game) = (agents.plain.kind(), options::read(agents.plain, address));
-    match seats::read(seats::from_address(address).unwrap_or_default(), kind.seats(), LEVELS) {
+    // a rung that the game's ladder has not is the next one below
+    let rung = |figures: &str| Rung::of_figures(figures).map(|rung| on_ladder(kind, rung));
+    match seats::read(seats::from_address(address).unwrap_or_default(), kind.seats(), LEVELS, rung) {
         Ok(players) => {
             let game_of = *game.session.game();
             let game = options::write(&game.session, game.preset, game.steps);

@@ -10,32 +10,31 @@ use crate::{
     },
     session::Session,
     words::{opponent::OpponentMessage, say},
-    worker::LEVELS,
+    worker::Rung,
 };
 
 /// The opponent's name, followed by the level.
 const NAME: &str = "Papan ";
 
-/// The name of a level.
-pub fn name(level: u8) -> String {
+/// The name of a level: `Papan 3`, or `Papan 3.5` between two.
+pub fn name(level: Rung) -> String {
     format!("{NAME}{level}")
 }
 
 /// The level with this name; `None` for a person.
-pub fn level(name: &str) -> Option<u8> {
-    let level = name.strip_prefix(NAME)?.parse().ok()?;
+pub fn level(name: &str) -> Option<Rung> {
     // only the exact name counts, because a person may have a similar one
-    (1..=LEVELS).contains(&level).then_some(level).filter(|&level| self::name(level) == name)
+    name.strip_prefix(NAME)?.parse().ok()
 }
 
 /// What visitors read for the name of a player.
 pub fn shown(name: &str) -> String {
-    level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level)))
+    level(name).map_or(name.into(), |level| say(&OpponentMessage::Level(level.tenths())))
 }
 
 /// The names where a person has the first of so many seats and the computer at this level the others, or without a level
 /// persons have them all. Persons keep their names.
-pub fn with_computer(names: &Names, seats: usize, level: Option<u8>) -> Names {
+pub fn with_computer(names: &Names, seats: usize, level: Option<Rung>) -> Names {
     let mut names = names.clone();
     for (seat, name) in names.iter_mut().enumerate().take(seats) {
         let person = name.take().filter(|name| self::level(name).is_none());
@@ -47,7 +46,7 @@ pub fn with_computer(names: &Names, seats: usize, level: Option<u8>) -> Names {
 /// The players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated {
-    players: Players,
+    players: Players<Rung>,
     /// The number of seats in the game.
     seats: usize,
 }
@@ -55,7 +54,7 @@ pub struct Seated {
 impl Seated {
     /// From the names of the players of a game.
     pub fn of<F: Played>(game: &F, names: &Names) -> Seated {
-        let (mut players, seats) = (Players::default(), game.kind().seats());
+        let (mut players, seats) = (Players::<Rung>::default(), game.kind().seats());
         for (player, name) in players.iter_mut().zip(names).take(seats) {
             *player = name.as_deref().and_then(level);
         }
@@ -63,7 +62,7 @@ impl Seated {
     }
 
     /// The level of the opponent at a seat; `None` for a person.
-    pub fn level(self, seat: Seat) -> Option<u8> {
+    pub fn level(self, seat: Seat) -> Option<Rung> {
         self.players[seat.index() % 3]
     }
 
@@ -86,13 +85,13 @@ impl Seated {
 
     /// The option of an address for these players; empty if only persons play.
     pub fn option(self) -> String {
-        write(&self.players, self.seats)
+        write(&self.players, self.seats, Rung::figures)
     }
 }
 
 /// The level whose turn it is in a position from which play goes on; `None` if it is the turn of a person, of a
 /// lot or of nobody.
-pub fn to_move<F: Played>(session: &Session<F>, seated: Seated) -> Option<u8> {
+pub fn to_move<F: Played>(session: &Session<F>, seated: Seated) -> Option<Rung> {
     let (game, position) = (session.game(), session.position());
     let last = session.cursor() == session.moves().len() && session.stopped().is_none();
     // a watching person may let play go on from an earlier position; if persons play, they begin the next round
@@ -119,12 +118,21 @@ mod tests {
 
     #[test]
     fn a_level_is_known_by_its_name_and_nobody_else_is() {
-        for one in 1..=LEVELS {
+        for one in (0..=u8::MAX).filter_map(Rung::of_tenths) {
             assert_eq!(level(&name(one)), Some(one));
         }
-        for person in
-            ["", "Papan", "Papan ", "Papan 0", "Papan 7", "Papan 03", "Papan +3", "papan 3", "Papan 3 "]
-        {
+        for person in [
+            "",
+            "Papan",
+            "Papan ",
+            "Papan 0",
+            "Papan 7",
+            "Papan 03",
+            "Papan 3.0",
+            "Papan +3",
+            "papan 3",
+            "Papan 3 ",
+        ] {
             assert_eq!(level(person), None, "{person:?}");
         }
     }
@@ -134,7 +142,7 @@ mod tests {
         let plain = sample::PLAIN.game();
         let names = |second: &str| Seated::of(&plain, &[Some("Ama".into()), Some(second.into()), None]);
         let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
-        assert_eq!(to_move(&at("moves=a"), names("Papan 4")), Some(4));
+        assert_eq!(to_move(&at("moves=a"), names("Papan 4")), Some(Rung::of_level(4)));
         for address in ["", "moves=c", "moves=a_A&at=m1", "moves=a&end=agreed", "moves=a_A"] {
             assert_eq!(to_move(&at(address), names("Papan 4")), None, "{address}");
         }
@@ -156,7 +164,7 @@ mod tests {
 
     /// The first seat has this player, the others are the opponent's.
     fn with(first: Option<u8>, game: Sowing) -> Seated {
-        Seated::of(&game, &[first, Some(2), Some(2)].map(|level| level.map(name)))
+        Seated::of(&game, &[first, Some(2), Some(2)].map(|level| level.map(Rung::of_level).map(name)))
     }
 
     #[test]
@@ -189,15 +197,15 @@ mod tests {
     fn who_watches_may_let_it_go_on_from_where_he_looks_back_to() {
         let all = with(Some(1), sample::PLAIN.game());
         let at = |address: &str| options::read(sample::PLAIN.game(), address).session;
-        assert_eq!(to_move(&at("moves=a_A_b&at=m1"), all), Some(2));
+        assert_eq!(to_move(&at("moves=a_A_b&at=m1"), all), Some(Rung::of_level(2)));
         assert_eq!(to_move(&at("moves=a_A&end=agreed"), all), None);
-        assert_eq!(to_move(&at("moves=a_A&end=agreed&at=m0"), all), Some(1));
+        assert_eq!(to_move(&at("moves=a_A&end=agreed&at=m0"), all), Some(Rung::of_level(1)));
     }
 
     #[test]
     fn the_page_is_told_whose_seats_are_whose() {
         let seated = |levels: [Option<u8>; 3], kind: Kind| {
-            Seated::of(&kind.game(), &levels.map(|level| level.map(name)))
+            Seated::of(&kind.game(), &levels.map(|level| level.map(Rung::of_level).map(name)))
         };
         let one = seated([None, Some(3), Some(1)], sample::PLAIN);
         assert_eq!((one.option().as_str(), one.is_opponent_only()), ("seats=h,ai3", false));
@@ -210,6 +218,8 @@ mod tests {
         let second = [false, true, false];
         assert_eq!(one.for_table(false, false), expected(second, false, false, "seats=h,ai3"));
         assert_eq!(one.for_table(true, false), expected(second, true, false, "seats=h,ai3"));
+        let between = Seated::of(&sample::PLAIN.game(), &[None, Some("Papan 3.5".into()), None]);
+        assert_eq!(between.option(), "seats=h,ai35");
         let all = seated([Some(1), Some(3), None], sample::PLAIN);
         assert!(all.is_opponent_only());
         assert_eq!(all.for_table(true, false), expected([false; 3], true, false, "seats=ai1,ai3"));

@@ -14,7 +14,7 @@ use crate::{
     engine::seat::Seat,
     page::{browser, table::OpponentSeats},
     words::opponent::{OpponentMessage, SeatsError},
-    worker::Command,
+    worker::{Command, Rung},
 };
 
 /// The opponent's state of the page.
@@ -37,7 +37,7 @@ pub struct Opponent {
     pub(super) showing: bool,
     pub(super) watch: Watch,
     /// The seats that persons have taken over from it, with its levels there.
-    pub(super) taken_over: [Option<u8>; 3],
+    pub(super) taken_over: [Option<Rung>; 3],
     /// Why the players requested by the address are not possible.
     pub(super) seats_error: Option<SeatsError>,
     /// The data last sent to the table about the seats, and the view shown; `None` before the opponent has been
@@ -236,7 +236,8 @@ mod tests {
     use crate::{games::sample, page::opponent::seats::name, words::opponent::WorkerFailure};
 
     fn opponent(names: [Option<u8>; 3]) -> Opponent {
-        let seated = Seated::of(&sample::THREE.game(), &names.map(|level| level.map(name)));
+        let seated =
+            Seated::of(&sample::THREE.game(), &names.map(|level| level.map(Rung::of_level).map(name)));
         Opponent { seated, ..Opponent::default() }
     }
 
@@ -262,7 +263,7 @@ mod tests {
         }
         // a seat that was taken over can be returned
         one.stage = Stage::Idle;
-        one.taken_over[2] = Some(5);
+        one.taken_over[2] = Some(Rung::of_level(5));
         assert_eq!(ids(&one), ["give-third"]);
     }
 

@@ -138,8 +138,11 @@ ui-example = مثال
 ui-show-example = عرض مثال
 ui-stop-example = إيقاف المثال
 ui-play-computer = اللعب ضد الحاسوب
+ui-first-wins = من يبدأ يستطيع الفوز هنا مهما فعل الآخر: هذا مُثبَت. وللمساواة يأخذ الحاسوب المكان الثاني، أو تُلعب لعبتان يبدأ كلٌّ منكما واحدة.
+ui-the-proof = الإثبات
 ui-computer-level = مستوى الحاسوب
 start-level = المستوى { $level }
+rung = { $whole }٫{ $part }
 start-together = { $seats ->
     [2] شخصان هنا
    *[other] ثلاثة أشخاص هنا

@@ -22,6 +22,9 @@ level-title = ما قوة كل مستوى
 level-sees-taking = يرى تقريبًا ما تأخذه نقلته.
 level-sees-move = يرى نقلته حتى نهايتها.
 level-sees-answer = يرى نقلته وردًّا عليها.
+level-miscounts = يرى نقلته، لكنه يخطئ في عدّ { $share }% من نقلاته.
+level-overlooks-answers = يرى نقلته وردًّا عليها، لكنه يغفل عن { $share }% من الردود.
+level-picture = كل مستوى وكل درجة بين مستويين عمود: كم يفوز على ما قبله. والشريط من 60 إلى 80 من 100. والقائمة أدناه تقول الشيء نفسه.
 ends-resign = انسحاب
 ends-agree = الاتفاق على التعادل
 ends-offer = عرض التعادل
@@ -41,6 +44,7 @@ level-note = قيست القوة بالقواعد المعتادة، بعد بض
 } يعني قوة متساوية.
 level-name = { $level }.
 level-sees-ahead = ينظر إلى الأمام بعدد من النقلات: { $moves }.
+level-overlooks-ahead = ينظر إلى الأمام بعدد من النقلات: { $moves }، لكنه يغفل عن { $share }% مما يمكن فعله.
 level-sees-positions = ينظر في كل نقلة إلى { THOUSANDS($positions) } من الوضعيات.
 level-sees-time = ينظر إلى أكبر عدد ممكن من الوضعيات في عُشر ثانية.
 level-won = يفوز في { $share }% من { $games } من { $rounds ->

@@ -100,8 +100,11 @@ ui-example = Example
 ui-show-example = Show an example
 ui-stop-example = Stop the example
 ui-play-computer = Play the computer
+ui-first-wins = Whoever begins can win here, whatever the other does: it is proved. To even it out, let the computer have the second seat, or play two games and begin one each.
+ui-the-proof = The proof
 ui-computer-level = Level of the computer
 start-level = Level { $level }
+rung = { $whole }.{ $part }
 start-together = { $seats ->
     [2] Two people here
    *[other] Three people here

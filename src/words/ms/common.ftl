@@ -85,8 +85,11 @@ ui-example = Contoh
 ui-show-example = Tunjukkan contoh
 ui-stop-example = Hentikan contoh
 ui-play-computer = Lawan komputer
+ui-first-wins = Sesiapa yang memulakan boleh menang di sini, walau apa pun yang dilakukan pihak lain: ini terbukti. Untuk menyamakannya, biarkan komputer mengambil tempat kedua, atau mainkan dua permainan dan masing-masing memulakan satu.
+ui-the-proof = Buktinya
 ui-computer-level = Tahap komputer
 start-level = Tahap { $level }
+rung = { $whole }.{ $part }
 start-together = { $seats ->
     [2] Dua orang di sini
    *[other] Tiga orang di sini

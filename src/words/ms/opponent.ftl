@@ -22,6 +22,9 @@ level-title = Sekuat mana setiap tahap
 level-sees-taking = Melihat secara kasar apa yang diambil langkahnya sendiri.
 level-sees-move = Melihat langkahnya sendiri hingga akhir.
 level-sees-answer = Melihat langkahnya sendiri dan satu balasan.
+level-miscounts = Melihat langkahnya sendiri, tetapi tersilap kira { $share }% daripada langkahnya.
+level-overlooks-answers = Melihat langkahnya sendiri dan satu balasan, tetapi terlepas pandang { $share }% daripada balasan.
+level-picture = Setiap tahap dan langkah antaranya sebagai lajur: berapa banyak ia menang menentang yang sebelumnya. Jalur itu ialah 60 hingga 80 daripada 100. Senarai di bawah menyatakan perkara yang sama.
 ends-resign = Serah kalah
 ends-agree = Bersetuju seri
 ends-offer = Tawarkan seri
@@ -41,6 +44,7 @@ level-note = Diukur dengan peraturan biasa, selepas beberapa langkah rawak. Seri
 } bermaksud sama kuat.
 level-name = { $level }.
 level-sees-ahead = Melihat { $moves } langkah ke hadapan.
+level-overlooks-ahead = Melihat { $moves } langkah ke hadapan, tetapi terlepas pandang { $share }% daripada yang boleh dilakukan.
 level-sees-positions = Melihat { THOUSANDS($positions) } kedudukan setiap langkah.
 level-sees-time = Melihat sebanyak mungkin kedudukan dalam sepersepuluh saat.
 level-won = Memenangi { $share }% daripada { $games } { $rounds ->

@@ -165,8 +165,11 @@ ui-example = Voorbeeld
 ui-show-example = Toon een voorbeeld
 ui-stop-example = Stop het voorbeeld
 ui-play-computer = Tegen de computer
+ui-first-wins = Wie begint, kan hier winnen, wat de ander ook doet: dat is bewezen. Om het gelijk te trekken: geef de computer de tweede plaats, of speel twee partijen en begin er elk één.
+ui-the-proof = Het bewijs
 ui-computer-level = Niveau van de computer
 start-level = Niveau { $level }
+rung = { $whole },{ $part }
 start-together = { $seats ->
     [2] Hier met z’n tweeën
    *[other] Hier met z’n drieën

@@ -22,6 +22,9 @@ level-title = Hoe sterk elk niveau is
 level-sees-taking = Ziet ongeveer wat zijn eigen zet slaat.
 level-sees-move = Ziet zijn eigen zet tot het eind.
 level-sees-answer = Ziet zijn eigen zet en een antwoord.
+level-miscounts = Ziet de eigen zet, maar telt { $share }% van de zetten te kort.
+level-overlooks-answers = Ziet de eigen zet en een antwoord, maar ziet { $share }% van de antwoorden over het hoofd.
+level-picture = Elk niveau en elke tussenstap als een kolom: hoeveel het wint van het vorige. De band is 60 tot 80 van de 100. De lijst hieronder zegt hetzelfde.
 ends-resign = Opgeven
 ends-agree = Spreek gelijkspel af
 ends-offer = Bied gelijkspel aan
@@ -44,6 +47,7 @@ level-note = Gemeten met de gewone regels, na een paar toevallige zetten. Een ge
 } betekent even sterk.
 level-name = { $level }.
 level-sees-ahead = Kijkt { $moves } zetten vooruit.
+level-overlooks-ahead = Kijkt { $moves } zetten vooruit, maar ziet { $share }% van de mogelijkheden over het hoofd.
 level-sees-positions = Bekijkt { THOUSANDS($positions) } stellingen per zet.
 level-sees-time = Bekijkt zoveel stellingen als in een tiende seconde lukt.
 level-won = Wint { $share }% van { $games } { $rounds ->

@@ -135,8 +135,11 @@ ui-example = උදාහරණය
 ui-show-example = උදාහරණයක් පෙන්වන්න
 ui-stop-example = උදාහරණය නවත්වන්න
 ui-play-computer = පරිගණකය සමඟ
+ui-first-wins = මෙහි පළමුව පටන් ගන්නාට, අනෙකා කුමක් කළත්, දිනිය හැකි ය: එය ඔප්පු කර ඇත. සමාන කිරීමට දෙවන ස්ථානය පරිගණකයට දෙන්න; නැතහොත් ක්‍රීඩා දෙකක් කර එකක් බැගින් පටන් ගන්න.
+ui-the-proof = එහි සාධනය
 ui-computer-level = පරිගණකයේ මට්ටම
 start-level = මට්ටම { $level }
+rung = { $whole }.{ $part }
 start-together = { $seats ->
     [2] මෙහි සිටින දෙදෙනෙක්
    *[other] මෙහි සිටින තිදෙනෙක්

@@ -22,6 +22,9 @@ level-title = ඒ ඒ මට්ටමේ හැකියාව
 level-sees-taking = තම ඇදීමෙන් ගන්නා දේ දළ වශයෙන් දකියි.
 level-sees-move = තම ඇදීම අවසානය දක්වා දකියි.
 level-sees-answer = තම ඇදීම සහ එක පිළිතුරක් දකියි.
+level-miscounts = තමන්ගේ ඇදීම දකියි, නමුත් ඇදීම්වලින් { $share }%ක් අඩුවෙන් ගණන් කරයි.
+level-overlooks-answers = තමන්ගේ ඇදීම සහ පිළිතුරක් දකියි, නමුත් පිළිතුරුවලින් { $share }%ක් මග හැරේ.
+level-picture = සෑම මට්ටමක් හා අතරමැදි පියවරක් ම තීරුවක් ලෙස: එය කලින් එකට එරෙහි ව කොපමණ දිනයි ද යන්න. පටිය සියයට 60 සිට 80 දක්වා ය. පහත ලැයිස්තුව ද එයම කියයි.
 ends-resign = පරාජය පිළිගන්න
 ends-agree = සම කිරීමට එකඟ වන්න
 ends-offer = සම කිරීමට යෝජනා කරන්න
@@ -44,6 +47,7 @@ level-note = සුපුරුදු නීති යටතේ, අහඹු �
 } යනු සමාන හැකියාවයි.
 level-name = { $level }.
 level-sees-ahead = ඇදීම් { $moves }ක් ඉදිරියට බලයි.
+level-overlooks-ahead = ඇදීම් { $moves }ක් ඉදිරියට බලයි, නමුත් කළ හැකි දේවලින් { $share }%ක් මග හැරේ.
 level-sees-positions = ඇදීමකට පිහිටුම් { THOUSANDS($positions) }ක් බලයි.
 level-sees-time = තත්පරයකින් දහයෙන් පංගුවක් තුළ හැකි තරම් පිහිටුම් බලයි.
 level-won = { level-against } සමඟ { $rounds ->

@@ -204,7 +204,8 @@ impl Page {
                 const shown = [of.querySelector('.level'), of.querySelector('.name')].find(e => e);\
                 return ['You', 'Player 1', 'Player 2'].includes(shown.textContent) ? '' : shown.textContent; };\
             const seen = [name('first'), name('second')];";
-        let shown = |name: &str| level(name).map_or(name.into(), |level| say(&Message::StartLevel(level)));
+        let shown =
+            |name: &str| level(name).map_or(name.into(), |level| say(&Message::StartLevel(level.tenths())));
         let wanted = json!([shown(first), shown(second)]);
         let done = self
             .until(

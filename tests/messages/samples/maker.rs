@@ -125,7 +125,7 @@ pub fn all() -> Text {
     sheet.put_all([FormElement, FormLink, FormPicture, Picture, PictureOnly, SavePicture, NotSaved]);
     sheet.put_all([Preview, PreviewLink, PreviewPicture, Lines]);
     sheet.put_all([Copy, Hand, HandLead, HandMore]);
-    sheet.put_all([1, 6].map(|level| LevelName { level }));
+    sheet.put_all([10, 35, 60].map(|level| LevelName { level }));
     sheet.put_all([SizeOf { width: 640, height: 480 }, SizeWide { height: 560 }]);
     sheet.whole()
 }

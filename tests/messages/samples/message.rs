@@ -137,7 +137,7 @@ fn plain(sheet: &mut Sheet<Message>) {
     sheet.put_all([Message::ToMove, Message::Wins, Message::Draws]);
     sheet.put_all(SEATS.map(Message::Seat));
     sheet.put_all(SEATS.map(|seat| Message::Moving { seat }));
-    sheet.put_all([1, 6].map(Message::StartLevel));
+    sheet.put_all([10, 35, 60].map(Message::StartLevel));
     sheet.put_all([2, 3].map(|seats| Message::StartTogether { seats }));
     for (source, pages) in [("", ""), ("Parker 1909", ""), ("Parker 1909", "594–595")] {
         sheet.put(Message::SourceAndPages { source, pages });

@@ -35,12 +35,16 @@ variants!(OpponentMessage {
 variants!(SeatsError { Count, Player });
 variants!(LevelMessage {
     Title,
+    Picture,
     Note,
     Name,
     SeesTaking,
     SeesMove,
+    Miscounts,
     SeesAnswer,
+    OverlooksAnswers,
     SeesAhead,
+    OverlooksAhead,
     SeesPositions,
     SeesTime,
     Won,
@@ -59,7 +63,7 @@ pub fn all() -> Text {
     sheet.put_all(SEATS.map(Take));
     sheet.put_all(SEATS.map(Give));
     sheet.put_all([1, 6].map(Level));
-    sheet.put_all([1, 6].map(UsualLevel));
+    sheet.put_all([10, 35, 60].map(UsualLevel));
     sheet.put_all([
         Weighs, Agrees, Refuses, Person, Waits, Thinks, Stopped, Stop, Think, Watched, Halted, Over, Start,
         Pause,
@@ -77,16 +81,20 @@ pub fn levels() -> Text {
     let mut sheet = Sheet::new(|what: &LevelMessage| say(what));
     sheet.put_all([
         LevelMessage::Title,
+        LevelMessage::Picture,
         LevelMessage::SeesTaking,
         LevelMessage::SeesMove,
         LevelMessage::SeesAnswer,
         LevelMessage::SeesTime,
     ]);
     sheet.put_all([2, 3].map(LevelMessage::Note));
-    sheet.put_all([1, 6].map(LevelMessage::Name));
+    sheet.put_all([10, 35, 60].map(LevelMessage::Name));
+    sheet.put_all([1, 33].map(LevelMessage::Miscounts));
+    sheet.put_all([1, 33].map(LevelMessage::OverlooksAnswers));
+    sheet.put_all([(2, 1), (4, 33)].map(|(moves, share)| LevelMessage::OverlooksAhead { moves, share }));
     sheet.put_all([1, 2, 12].map(LevelMessage::SeesAhead));
     sheet.put_all([1, 999, 60_000, 1_000_000].map(LevelMessage::SeesPositions));
-    for against in whole(vec![Against::Chance, Against::Level(2)]) {
+    for against in whole(vec![Against::Chance, Against::Level(20), Against::Level(35)]) {
         for seats in [2, 3] {
             sheet.put(LevelMessage::NotMeasured { against, seats });
             for (share, games) in [(0, 1), (571, 20), (875, 21), (1000, 2)] {

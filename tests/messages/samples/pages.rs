@@ -149,7 +149,7 @@ pub fn home() -> Text {
         program.put(HomeMessage::Found { found, all });
     }
     program.put_all([HomeMessage::Stop, HomeMessage::Play]);
-    program.put_all([1, 3].map(|level| HomeMessage::Computer { level }));
+    program.put_all([10, 30, 35].map(|level| HomeMessage::Computer { level }));
     program.put(HomeMessage::Learned { done: 3, all: 14 });
     program.put_all([0, 1, 2, 12].map(|moves| HomeMessage::GoOn { moves }));
     for kind in Kind::ALL {

@@ -1,7 +1,7 @@
 //! What the form makes of choices.
 
 use super::*;
-use crate::{engine::pasang::Pasang, options};
+use crate::{engine::pasang::Pasang, options, worker::LEVELS};
 
 const SITE: &str = "https://papan.example/";
 
@@ -58,7 +58,13 @@ fn whatever_is_chosen_is_understood_by_a_frame() {
                     "{text}"
                 );
                 assert!(
-                    seats.is_none_or(|seats| options::seats::read(seats, kind.seats(), LEVELS).is_ok()),
+                    seats.is_none_or(|seats| options::seats::read(
+                        seats,
+                        kind.seats(),
+                        LEVELS,
+                        Rung::of_figures
+                    )
+                    .is_ok()),
                     "{text}"
                 );
                 let errors = match kind {

@@ -191,7 +191,7 @@ fn who_plays_is_asked_where_nobody_has_begun() {
         page.click("#start").await?;
         page.is_closed().await?;
         let names = "return [...document.querySelectorAll('.seat .level')].map(name => name.textContent)";
-        let level = say(&Message::StartLevel(3));
+        let level = say(&Message::StartLevel(30));
         page.until("two names", &format!("{names}.length == 2")).await?;
         assert_eq!(page.js(names).await?, json!([level, level]));
         // a link that carries a game asks nothing

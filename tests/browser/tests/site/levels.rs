@@ -4,7 +4,7 @@ use browser_tests::{kinds, run, site};
 use papan::{
     page::dialogs::levels::text,
     words::{opponent::OpponentMessage, say},
-    worker::{DEFAULT_LEVEL, LEVELS},
+    worker::{DEFAULT_LEVEL, rungs},
 };
 
 /// The words of each row that stand in an element.
@@ -26,7 +26,7 @@ fn the_levels_are_told_with_what_was_measured_of_each() {
             let wanted: Vec<_> =
                 text(kind).iter().map(|[name, sees, won]| format!("{name}{sees} {won}")).collect();
             assert_eq!(rows, serde_json::json!(wanted));
-            assert_eq!(wanted.len(), usize::from(LEVELS));
+            assert_eq!(wanted.len(), rungs(kind).len());
         }
         Ok(())
     });
@@ -46,7 +46,7 @@ fn they_unfold_and_stay_once() {
         assert!(page.is_visible("#levels [role=list]").await?);
         // the list of players says which is the usual one
         let usual = page.text(&format!("#seat-second option[value=\"{DEFAULT_LEVEL}\"]")).await?;
-        assert_eq!(usual, say(&OpponentMessage::UsualLevel(DEFAULT_LEVEL)));
+        assert_eq!(usual, say(&OpponentMessage::UsualLevel(10 * DEFAULT_LEVEL)));
         page.close_menu().await?;
         page.open_menu().await?;
         assert_eq!(page.count("#levels").await?, 1);
