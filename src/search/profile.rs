@@ -1,6 +1,6 @@
 //! How each game is thought about, and the ladder of its rungs.
 
-use super::{COUNTER, Searched, level::Level, rung::Rung};
+use super::{COUNTER, Searched, rung::Rung};
 use crate::{
     engine::{Kind, pasang::Pasang},
     games::for_kind,
@@ -92,6 +92,7 @@ pub fn on_ladder(kind: Kind, rung: Rung) -> Rung {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::search::level::Level;
 
     #[test]
     fn a_ladder_has_the_six_levels_and_no_rung_twice() {

@@ -91,7 +91,7 @@ pasang-ended-at-length = { pasang-ended }{ $how ->
 
 # What is to be chosen, for somebody who is new to the game.
 pasang-choose = { $what ->
-    [column] { OWN($seat) } භාගයේ තීරුවක් හිස් කරන්න: ඒ මත ඇති අංකය එහි ලකුණු ගණනයි.
+    [column] { OWN($seat) } භාගයේ තීරුවක් හිස් කරන්න: අංකය එහි ලකුණු ගණනයි.
     [ka] රවුමක් ඇති ඉත්තෙකු තට්ටු කරන්න: එය { OWN($seat) } ka වී තම ලකුණු ගනී.
    *[point] නිල් අංකයක් තට්ටු කරන්න: { OWN($seat) } ka එතැනට ගොස් ඒ තරම් ලකුණු ගනී.
 }

@@ -15,14 +15,14 @@ source-note-herskovits-1929 = Kata lapuk itu sebahagian daripada judul asal maka
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] Anda kalah jika tiada lubang anda berisi dua kacang untuk ditabur, atau seri jika anda telah menangkap lima puluh.
+    [moves] Anda kalah jika tiada lubang anda berisi dua kacang untuk ditabur, atau seri jika telah menangkap lima puluh.
    *[scores] Tangkap lebih banyak kacang daripada pemain lawan: permainan tamat apabila kedua-duanya tidak dapat menabur.
 }
 
 # How it is told.
 counter = kacang
 choose = { $what ->
-    [open] Tabur lubang yang dilingkari: dalam lima langkah, anda membuka setiap lubang sekali.
+    [open] Tabur lubang yang dilingkari: dalam lima langkah, buka setiap lubang sekali.
    *[sow] Pilih lubang yang dilingkari untuk menabur { COUNTER(2) } di dalamnya.
 }
 store = boto

@@ -13,7 +13,7 @@ fact-other-names = Mangala, mancala, permainan menabur
 fact-material = cengkerang siput buri; tiada apa-apa diceritakan tentang papannya
 
 # What one plays for, in a sentence.
-aim = Makan lebih banyak cengkerang daripada pemain lawan, sehingga belah pemain yang akan melangkah kosong.
+aim = Makan lebih banyak cengkerang daripada lawan, sehingga belah pemain yang akan melangkah kosong.
 
 # How it is told.
 counter = cengkerang

@@ -17,7 +17,7 @@ source-note-de-voogt-2000 = We hebben de pagina’s 96–97 gelezen.
 aim = { $rounds ->
     [0] Win genoeg zaden om als enige nog een kuiltje te kunnen vullen.
     [1] Wie er de meeste zaden bij krijgt, wint: de ronde eindigt als er niets meer geslagen kan worden.
-   *[other] Wie er in { SPELL($rounds) } rondes de meeste zaden bij krijgt, wint. Een ronde eindigt als er niets meer geslagen kan worden.
+   *[other] Wie er in { SPELL($rounds) } rondes de meeste zaden bij krijgt, wint. Een ronde eindigt als niemand meer kan slaan.
 }
 
 # How it is told.

@@ -5,7 +5,10 @@ use std::fs;
 
 use crate::{in_view::in_view, opponent::says};
 use browser_tests::{Frame, Page, Result, dist, run, samples, session::MOVES, site};
-use papan::words::{Message, opponent::OpponentMessage, say};
+use papan::{
+    engine::Kind,
+    words::{Message, files::languages, opponent::OpponentMessage, say},
+};
 use serde_json::json;
 
 /// The sizes of screens, in CSS pixels.
@@ -122,6 +125,30 @@ fn programs() -> Result<Vec<String>> {
     let names = fs::read_dir(dist()?.join("static")).expect("the site has its files").flatten();
     let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
     Ok(names.filter(|name| name.starts_with("opponent-") && name.ends_with(".wasm")).collect())
+}
+
+/// The words of some languages are long: what one chooses first is on the screen of a phone in all of them.
+#[test]
+fn in_every_language_a_game_begins_on_the_screen_of_a_phone() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let mut below = Vec::new();
+        for words in languages().iter().skip(1) {
+            for kind in Kind::ALL {
+                let path = format!("{}/{}/", words.language, kind.name());
+                page.open_in(&site, Frame::sized(&site.url(&path), 360, 740)).await?;
+                page.live().await?;
+                page.fonts().await?;
+                let end = "return document.querySelector('.start').getBoundingClientRect().bottom - innerHeight";
+                let end = page.js(end).await?.as_f64();
+                if end.is_none_or(|end| end > 0.0) {
+                    below.push(format!("{path}: {end:?}"));
+                }
+            }
+        }
+        assert!(below.is_empty(), "{}", below.join("\n"));
+        Ok(())
+    });
 }
 
 /// One's own move, the reply and what can be chosen, or why nothing can, have their room at every moment of a game.

@@ -133,7 +133,7 @@ fn the_kiosk_of_a_pack_starts_with_its_settings_or_says_what_is_wrong_with_them(
         let tap = "const tap = css => document.querySelector(css).dispatchEvent(new MouseEvent('click', { bubbles: true }));\
             tap('[data-t=together]'); tap('circle.hit[data-t=\"a\"]')";
         page.js(tap).await?;
-        page.until("a move", &format!("return {MOVES} == 1")).await?;
+        page.until("a move", "return /[#&]moves=a$/.test(location.hash)").await?;
         let kept = "try { return localStorage.length } catch { return 'nothing' }";
         assert_eq!(page.js(kept).await?, "nothing");
         out(page).await?;
