@@ -15,7 +15,7 @@ source-note-herskovits-1929 = Het verouderde woord hoort bij de titel van het ar
 
 # What one plays for, in a sentence.
 aim = { $decides ->
-    [moves] Je verliest als je geen kuiltje met twee of meer bonen hebt om te zaaien. Heb je dan vijftig bonen geslagen, dan is het gelijkspel.
+    [moves] Je verliest als geen kuiltje van jou twee bonen heeft om te zaaien; met vijftig geslagen bonen is het gelijkspel.
    *[scores] Sla meer bonen dan de andere speler: het spel eindigt als geen van beiden kan zaaien.
 }
 

@@ -4,7 +4,9 @@
 use std::fs;
 
 use crate::{in_view::in_view, opponent::says};
-use browser_tests::{Frame, Page, Result, dist, run, samples, session::MOVES, site};
+use browser_tests::{
+    Frame, Page, Result, Session as Asked, dist, run, run_in, samples, session::MOVES, site,
+};
 use papan::{
     engine::Kind,
     words::{Message, files::languages, opponent::OpponentMessage, say},
@@ -130,13 +132,13 @@ fn programs() -> Result<Vec<String>> {
 /// The words of some languages are long: what one chooses first is on the screen of a phone in all of them.
 #[test]
 fn in_every_language_a_game_begins_on_the_screen_of_a_phone() {
-    run(async |page| {
+    run_in(Asked { phone: Some((360, 740)), ..Asked::default() }, async |page| {
         let site = site(|_| ())?;
         let mut below = Vec::new();
         for words in languages().iter().skip(1) {
             for kind in Kind::ALL {
                 let path = format!("{}/{}/", words.language, kind.name());
-                page.open_in(&site, Frame::sized(&site.url(&path), 360, 740)).await?;
+                page.open(&site.url(&path)).await?;
                 page.live().await?;
                 page.fonts().await?;
                 let end = "return document.querySelector('.start').getBoundingClientRect().bottom - innerHeight";
