@@ -80,7 +80,8 @@ pub const fn profile(kind: Kind) -> Profile {
 /// The rungs of a game's ladder, the lowest first.
 pub fn rungs(kind: Kind) -> Vec<Rung> {
     let between = profile(kind).between;
-    let is_on = |rung: &Rung| rung.level().is_some() || between.iter().any(|step| step.tenths == rung.tenths());
+    let is_on =
+        |rung: &Rung| rung.level().is_some() || between.iter().any(|step| step.tenths == rung.tenths());
     (Rung::LOWEST.tenths()..=Rung::STRONGEST.tenths()).filter_map(Rung::of_tenths).filter(is_on).collect()
 }
 

@@ -141,7 +141,8 @@ fn in_every_language_a_game_begins_on_the_screen_of_a_phone() {
                 page.open(&site.url(&path)).await?;
                 page.live().await?;
                 page.fonts().await?;
-                let end = "return document.querySelector('.start').getBoundingClientRect().bottom - innerHeight";
+                let end =
+                    "return document.querySelector('.start').getBoundingClientRect().bottom - innerHeight";
                 let end = page.js(end).await?.as_f64();
                 if end.is_none_or(|end| end > 0.0) {
                     below.push(format!("{path}: {end:?}"));
