@@ -23,8 +23,8 @@ pub enum LevelMessage {
     Title,
     /// The meaning of the figures, for a game of this many players.
     Note(usize),
-    /// What the picture of the ladder shows, to those who do not see it.
-    Picture,
+    /// What the picture of the ladder shows, for a game of this many players.
+    Picture(usize),
     /// The label before the rest: the level in tenths.
     Name(u8),
     /// How far it sees.
@@ -61,7 +61,7 @@ impl Localized for LevelMessage {
         match *self {
             LevelMessage::Title => keyed!("level-title"),
             LevelMessage::Note(seats) => keyed!("level-note", seats),
-            LevelMessage::Picture => keyed!("level-picture"),
+            LevelMessage::Picture(seats) => keyed!("level-picture", seats),
             LevelMessage::Name(tenths) => keyed!("level-name", level = rung(tenths)),
             LevelMessage::SeesTaking => keyed!("level-sees-taking"),
             LevelMessage::SeesMove => keyed!("level-sees-move"),

@@ -19,7 +19,8 @@ pub fn levels(kind: Kind) -> Html {
         <div class="acts">
             <details id="levels">
                 <summary class="btn">{ say(&LevelMessage::Title) }</summary>
-                <div class="ladder" role="img" aria-label={say(&LevelMessage::Picture)}>{ drawn(picture(&ladder(kind))) }</div>
+                <div class="ladder">{ drawn(picture(&ladder(kind), kind.seats())) }</div>
+                <p class="small">{ say(&LevelMessage::Picture(kind.seats())) }</p>
                 <div role="list">
                     for [name, reach, score] in text(kind) {
                         <div role="listitem" class="turn">
@@ -47,9 +48,15 @@ pub fn text(kind: Kind) -> Vec<[String; 3]> {
 const WIDE: usize = 16;
 const HIGH: u32 = 80;
 
-/// The ladder as columns whose heights are the shares won against the rung below; a frame where none was measured. The
-/// band is what a step should be, 60 to 80 of 100. The six levels have their numbers.
-fn picture(steps: &[Step]) -> String {
+/// What a step should win of 100 against the one below: of three, where an even share is a third, as much as 60 to 80 are
+/// of two.
+const fn band(seats: usize) -> (u32, u32) {
+    if seats == 2 { (60, 80) } else { (43, 67) }
+}
+
+/// The ladder as columns whose heights are the shares won against the rung below; a frame where none was measured, as high
+/// as an even share. The band is what a step should be. The six levels have their numbers.
+fn picture(steps: &[Step], seats: usize) -> String {
     let (wide, high) = (steps.len() * WIDE, HIGH + 18);
     let place = |number: u32| number.to_string();
     let rect = |class: &str, x: usize, y: u32, width: usize, height: u32| {
@@ -58,7 +65,9 @@ fn picture(steps: &[Step]) -> String {
             [("class", class), ("x", &x), ("y", &place(y)), ("width", &width), ("height", &place(height))];
         element("rect", &all, "")
     };
-    let mut shapes = rect("band", 0, HIGH / 5, wide, HIGH / 5);
+    let (least, most) = band(seats);
+    let mut shapes = rect("band", 0, HIGH - most * HIGH / 100, wide, (most - least) * HIGH / 100);
+    let even = HIGH / seats as u32;
     for (at, step) in steps.iter().enumerate() {
         let x = at * WIDE + 2;
         shapes += &match step.measured {
@@ -66,7 +75,7 @@ fn picture(steps: &[Step]) -> String {
                 let height = share * HIGH / 1000;
                 rect("won", x, HIGH - height, WIDE - 4, height)
             }
-            None => rect("open", x, HIGH / 2, WIDE - 4, HIGH / 2),
+            None => rect("open", x, HIGH - even, WIDE - 4, even),
         };
         if let Some(level) = step.rung.level() {
             let [x, y] = [(x + WIDE / 2 - 2).to_string(), place(high - 3)];

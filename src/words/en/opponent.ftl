@@ -24,7 +24,10 @@ level-sees-move = Sees its own move to the end.
 level-sees-answer = Sees its own move and an answer.
 level-miscounts = Sees its own move, but counts { $share }% of its moves short.
 level-overlooks-answers = Sees its own move and an answer, but overlooks { $share }% of the answers.
-level-picture = Each level and half step as a column: how much it wins against the one before it. The band is 60 to 80 of 100. The list below says the same.
+level-picture = The higher a column, the more that level wins against the one before it. The grey band is a good step: { $seats ->
+    [2] 60 to 80
+   *[other] 43 to 67
+} of 100.
 ends-resign = Resign
 ends-agree = Agree on a draw
 ends-offer = Offer a draw

@@ -24,7 +24,10 @@ level-sees-move = Melihat langkahnya sendiri hingga akhir.
 level-sees-answer = Melihat langkahnya sendiri dan satu balasan.
 level-miscounts = Melihat langkahnya sendiri, tetapi tersilap kira { $share }% daripada langkahnya.
 level-overlooks-answers = Melihat langkahnya sendiri dan satu balasan, tetapi terlepas pandang { $share }% daripada balasan.
-level-picture = Setiap tahap dan langkah antaranya sebagai lajur: berapa banyak ia menang menentang yang sebelumnya. Jalur itu ialah 60 hingga 80 daripada 100. Senarai di bawah menyatakan perkara yang sama.
+level-picture = Semakin tinggi lajur, semakin kerap tahap itu menang menentang yang sebelumnya. Jalur kelabu ialah langkah yang baik: { $seats ->
+    [2] 60 hingga 80
+   *[other] 43 hingga 67
+} daripada 100.
 ends-resign = Serah kalah
 ends-agree = Bersetuju seri
 ends-offer = Tawarkan seri

@@ -24,7 +24,10 @@ level-sees-move = Ziet zijn eigen zet tot het eind.
 level-sees-answer = Ziet zijn eigen zet en een antwoord.
 level-miscounts = Ziet de eigen zet, maar telt { $share }% van de zetten te kort.
 level-overlooks-answers = Ziet de eigen zet en een antwoord, maar ziet { $share }% van de antwoorden over het hoofd.
-level-picture = Elk niveau en elke tussenstap als een kolom: hoeveel het wint van het vorige. De band is 60 tot 80 van de 100. De lijst hieronder zegt hetzelfde.
+level-picture = Hoe hoger de kolom, hoe vaker dat niveau wint van het vorige. De grijze band is een goede stap: { $seats ->
+    [2] 60 tot 80
+   *[other] 43 tot 67
+} van de 100.
 ends-resign = Opgeven
 ends-agree = Spreek gelijkspel af
 ends-offer = Bied gelijkspel aan

@@ -81,7 +81,8 @@ pub fn levels() -> Text {
     let mut sheet = Sheet::new(|what: &LevelMessage| say(what));
     sheet.put_all([
         LevelMessage::Title,
-        LevelMessage::Picture,
+        LevelMessage::Picture(2),
+        LevelMessage::Picture(3),
         LevelMessage::SeesTaking,
         LevelMessage::SeesMove,
         LevelMessage::SeesAnswer,
