@@ -34,34 +34,24 @@ impl Proof {
     }
 }
 
-/// What looking ahead came to, after so many positions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ahead {
-    /// Who wins by the best lines that were found; [`Proof::Open`] where they do not reach the end of the game.
-    pub found: Proof,
-    /// The same, if it is proved.
-    pub proof: Proof,
-    pub positions: u64,
-}
-
 /// Looks ahead from a position, deeper and deeper, until it is proved who wins, or there is nothing deeper, or `most`
 /// positions have been looked at. What is found where positions recur is no proof: it depends on the way there.
-pub fn prove<G: Searched>(game: G, walk: &Walk<G>, most: u64) -> Ahead {
+pub fn prove<G: Searched>(game: G, walk: &Walk<G>, most: u64) -> Proof {
     let mover = game.to_move(&walk.position);
     let mut ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES);
     loop {
         let is_done = ahead.think(SLICE.min(most));
         let thought = ahead.thought();
         let best = thought.candidates.first().map(|best| best.value).unwrap_or_default();
-        let found = match best.prospects[mover.index() & 1] {
-            1.0 => Proof::Wins(mover),
-            0.0 => Proof::Wins(mover.other()),
-            _ if best.proved => Proof::Draw,
-            _ => Proof::Open,
-        };
-        if best.proved || is_done || thought.nodes >= most {
-            let proof = if best.proved { found } else { Proof::Open };
-            return Ahead { found, proof, positions: thought.nodes };
+        if best.proved {
+            return match best.prospects.get(mover.index()) {
+                Some(1.0) => Proof::Wins(mover),
+                Some(0.0) => Proof::Wins(mover.other()),
+                _ => Proof::Draw,
+            };
+        }
+        if is_done || thought.nodes >= most {
+            return Proof::Open;
         }
     }
 }

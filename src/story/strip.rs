@@ -100,7 +100,7 @@ pub fn choose(beats: &[Beat]) -> Vec<Shown> {
             _ => Rank::Between,
         }
     };
-    // the dozen that matters most, picked one by one: a sort would be 4 kB of the page's program
+    // the dozen that matters most, picked one by one, so that the page's program needs no sort
     let mut chosen: Vec<usize> = Vec::new();
     while chosen.len() < MOST {
         let left = (0..=beats.len()).filter(|steps| !chosen.contains(steps));
