@@ -151,7 +151,7 @@ mod tests {
 
     #[test]
     fn a_pack_has_the_site_without_what_only_a_public_address_needs() {
-        let site = sample::site("contents");
+        let site = sample::site();
         let files = of_site(&site).unwrap();
         let left: Vec<_> = site.paths.iter().filter(|path| !files.contains_key(*path)).collect();
         assert_eq!(
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_pack_in_another_language_has_its_pages_in_their_folder() {
-        let first = sample::site("in-another");
+        let first = sample::site();
         let site = Site::read(&first.folder, Some("xx")).unwrap();
         let files = of_site(&site).unwrap();
         for there in ["xx/index.html", "xx/some-game/index.html", "xx/embed/v1/some-game/index.html"] {
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn pages_for_frames_lead_to_the_pages_themselves() {
-        let site = sample::site("frames");
+        let site = sample::site();
         let files = of_site(&site).unwrap();
         let text = |path: &str| String::from_utf8(files[path].clone()).unwrap();
         let learn = text("embed/v1/some-game/learn/index.html");

@@ -2,6 +2,7 @@
 
 use crate::Site;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use xtask::project;
 
 const GAME: &str = "<!doctype html>\n<html lang=\"en\" data-root=\"../\" data-file=\"some-game/index.html\" data-page=\"game\" data-program=\"sowing-1\">\n\
@@ -60,9 +61,11 @@ const FILES: [(&str, &str); 30] = [
     ("static/words-some-game-xx-1.js", "words()"),
 ];
 
-/// The site in a folder of its own for each test, by a name; the test removes it.
-pub fn site(name: &str) -> Site {
-    let folder = std::env::temp_dir().join(format!("papan-pack-{}-{name}", std::process::id()));
+/// The site in a folder of its own for each call, since tests run beside each other; the test removes it.
+pub fn site() -> Site {
+    static MADE: AtomicUsize = AtomicUsize::new(0);
+    let number = MADE.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("papan-pack-{}-{number}", std::process::id()));
     project::remove(&folder).unwrap();
     for (path, text) in FILES {
         project::write(&folder.join(path), text).unwrap();

@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_file_has_all_that_its_page_loads() {
-        let site = sample::site("single");
+        let site = sample::site();
         let html = page(&site, "some-game", None).unwrap();
         assert!(
             html.starts_with("<!doctype html>\n<html data-pack=\"file\" lang=\"en\" data-root=\"./\""),
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_file_that_knows_a_site_leads_there() {
-        let site = sample::site("leads");
+        let site = sample::site();
         let html = page(&site, "some-game", Some("https://papan.example/")).unwrap();
         assert!(html.contains(" data-root=\"https://papan.example/\""), "{html}");
         sample::remove(&site);
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn a_file_in_another_language_leads_to_its_pages() {
-        let first = sample::site("file-in-another");
+        let first = sample::site();
         let site = Site::read(&first.folder, Some("xx")).unwrap();
         let html = page(&site, "some-game", None).unwrap();
         assert!(html.contains(" lang=\"xx\" data-root=\"./\" data-file="), "{html}");
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn pages_of_another_time_are_refused_in_words() {
-        let site = sample::site("another");
+        let site = sample::site();
         let refused = page(&site, "some-game/learn", None).unwrap_err().to_string();
         assert!(refused.contains("build the site again"), "{refused}");
         sample::remove(&site);

@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_site_knows_its_games_its_language_and_the_pages_of_a_kiosk() {
-        let site = sample::site("known");
+        let site = sample::site();
         assert_eq!((site.language.as_str(), site.games.as_slice()), ("en", &["some-game".to_string()][..]));
         assert_eq!(site.pages(), ["", "some-game/", "some-game/learn/"]);
         assert_eq!(site.programs().collect::<Vec<_>>(), ["opponent-sowing-1", "sowing-1"]);
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn of_another_language_there_are_its_pages_and_what_all_languages_share() {
-        let site = sample::site("another");
+        let site = sample::site();
         let other = Site::read(&site.folder, Some("xx")).unwrap();
         assert_eq!((other.home.as_str(), other.pages()), ("xx/", vec![String::new(), "some-game/".into()]));
         let has = |path: &str| other.paths.iter().any(|known| known == path);
