@@ -30,6 +30,8 @@ const PITCH: i32 = 40;
 const RADIUS: i32 = 16;
 const STORE: i32 = 38;
 const ROWS: [i32; 2] = [80, 36];
+/// The line of the signs beyond the letters of a row: two holes beside each other may both have one.
+const SIGNS: i32 = 13;
 
 /// A diagram without the frame around it.
 pub struct Drawing {
@@ -86,7 +88,7 @@ impl Diagram for Pasang {
 fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: Option<Move>) -> Drawing {
     let row = i32::from(game.row());
     let stores = game.seats().iter().count();
-    let (width, height) = (row * PITCH + 2 * STORE, if stores > 2 { 150 } else { 116 });
+    let (width, mut height) = (row * PITCH + 2 * STORE, if stores > 2 { 150 } else { 116 });
     let hand = shown.iter().rev().find(|(_, mark)| matches!(mark, Shown::From | Shown::End));
     let hand = hand.map(|(hole, _)| *hole).filter(|_| position.hand() > 0);
     let refused = match refused {
@@ -95,6 +97,7 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
     };
     // what no hole may cover comes last
     let (mut text, mut over, mut counts) = (String::new(), String::new(), Vec::new());
+    let mut signs = [false; 2];
     for hole in (0..2 * game.row()).map(Hole) {
         let (at, count) = (i32::from(hole.0), position.count(hole));
         let (x, y) = match at < row {
@@ -121,11 +124,13 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         );
         let name = HoleName { hole, row: game.row() }.letter();
         let beside = if at < row { y + 32 } else { y - 22 };
-        let sign = match position.mark(hole) {
-            Mark::None | Mark::Closed => String::new(),
-            mark => format!(" <tspan class=\"dg-sign\">{}</tspan>", escaped(&sign(mark))),
-        };
-        text += &format!("<text class=\"dg-name\" x=\"{x}\" y=\"{beside}\">{name}{sign}</text>");
+        text += &format!("<text class=\"dg-name\" x=\"{x}\" y=\"{beside}\">{name}</text>");
+        if !matches!(position.mark(hole), Mark::None | Mark::Closed) {
+            signs[usize::from(at >= row)] = true;
+            let (y, sign) =
+                (beside + if at < row { SIGNS } else { -SIGNS }, escaped(&sign(position.mark(hole))));
+            text += &format!("<text class=\"dg-sign\" x=\"{x}\" y=\"{y}\">{sign}</text>");
+        }
         let taken = shown.iter().find_map(|(of, mark)| match mark {
             Shown::Captured(count) if *of == hole => Some(*count),
             _ => None,
@@ -154,7 +159,7 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         let (x, y) = match at {
             0 => (width - STORE / 2, (ROWS[0] + ROWS[1]) / 2),
             1 => (STORE / 2, (ROWS[0] + ROWS[1]) / 2),
-            _ => (width / 2, 132),
+            _ => (width / 2, 132 + if signs[0] { SIGNS } else { 0 }),
         };
         let count = position.store(seat);
         text += &format!(
@@ -166,7 +171,15 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         );
         counts.push(format!("{} {count}", at + 1));
     }
-    Drawing { width, height, counts: counts.join(", "), shapes: text + &over }
+    let mut shapes = text + &over;
+    if signs[0] {
+        height += SIGNS;
+    }
+    if signs[1] {
+        height += SIGNS;
+        shapes = format!("<g transform=\"translate(0 {SIGNS})\">{shapes}</g>");
+    }
+    Drawing { width, height, counts: counts.join(", "), shapes }
 }
 
 /// Pasang's board: black and white balls, the kas, and what some events took.
@@ -245,4 +258,42 @@ fn framed(Drawing { width, height, counts, shapes }: Drawing) -> String {
         "<svg class=\"diagram{square}\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" role=\"img\" aria-label=\"{}\">{shapes}</svg>",
         escaped(&label)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::sowing::Kind;
+
+    /// The lines of text of a class: how far down each stands.
+    fn lines(shapes: &str, class: &str) -> Vec<i32> {
+        let class = format!("class=\"{class}\"");
+        let of_class = shapes.split(&class).skip(1);
+        of_class.filter_map(|rest| rest.split(" y=\"").nth(1)?.split('"').next()?.parse().ok()).collect()
+    }
+
+    #[test]
+    fn signs_stand_on_a_line_of_their_own_inside_the_picture() {
+        for kind in Kind::ALL {
+            let (game, marks) = (kind.game(), [Mark::Tied(Seat::FIRST), Mark::Puta]);
+            let plain = holes(&game, &game.start(), &[], None);
+            for row in 0..2 {
+                let mut position = game.start();
+                for (hole, mark) in
+                    [Hole(row * game.row()), Hole(row * game.row() + 1)].into_iter().zip(marks)
+                {
+                    position.apply(Event::Mark { hole, mark });
+                }
+                let drawn = holes(&game, &position, &[], None);
+                let signs = lines(&drawn.shapes, "dg-sign");
+                assert_eq!(signs.len(), 2, "{kind:?}: {}", drawn.shapes);
+                assert_eq!(drawn.height, plain.height + SIGNS, "{kind:?}");
+                let shift = if drawn.shapes.starts_with("<g transform") { SIGNS } else { 0 };
+                for y in signs {
+                    assert!((9..drawn.height).contains(&(y + shift)), "{kind:?}: {y} of {}", drawn.height);
+                    assert!(!lines(&drawn.shapes, "dg-name").contains(&y), "{kind:?}: {y} beside a letter");
+                }
+            }
+        }
+    }
 }

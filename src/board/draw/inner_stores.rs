@@ -135,7 +135,7 @@ fn olinda(layout: &Layout) -> String {
         plank(layout, &slab(layout, (u, v), (u - 4.0, v - 4.0), 16.0), 0.4, 30),
         incise(&slab(layout, (u, v), (u - 15.0, v - 15.0), 8.0), material, 2.0),
         format!(
-            r##"<path d="{teeth}" fill="{hi}" opacity=".4" transform="translate(.8 1.1)"/><path d="{teeth}" fill="#2c1604" opacity=".8"/>"##
+            r##"<path d="{teeth}" fill="{hi}" fill-opacity=".4" transform="translate(.8 1.1)"/><path d="{teeth}" fill="#2c1604" fill-opacity=".8"/>"##
         ),
         incise(&petals.text(), material, 1.6),
         bowls(layout, |at, size| slab(layout, at, size, 16.0)),

@@ -39,9 +39,9 @@ impl Face {
 const BEAN: Paint = Paint {
     shape: "M-.97 .04C-1.03-.42-.6-.66 0-.6C.6-.66 1.03-.42 .97 .04C.93 .5 .56 .66 .3 .5C.12 .38-.12 .38-.3 .5C-.56 .66-.93 .5-.97 .04Z",
     faces: [Face::flat(concat!(
-        r##"<ellipse cx="0" cy=".4" rx=".17" ry=".07" fill="#efe6d6" opacity=".8"/>"##,
+        r##"<ellipse cx="0" cy=".4" rx=".17" ry=".07" fill="#efe6d6" fill-opacity=".8"/>"##,
         r##"<ellipse cx="0" cy=".41" rx=".09" ry=".03" fill="#2b2119"/>"##,
-        r##"<path d="M-.62-.12l.16.03M-.2-.34l.13.04M.32-.2l.2-.02M.6.1l.12.05M-.5.22l.12-.04M.1-.05l.1.03" stroke="#2e241a" stroke-width=".06" opacity=".4" stroke-linecap="round"/>"##,
+        r##"<path d="M-.62-.12l.16.03M-.2-.34l.13.04M.32-.2l.2-.02M.6.1l.12.05M-.5.22l.12-.04M.1-.05l.1.03" stroke="#2e241a" stroke-width=".06" stroke-opacity=".4" stroke-linecap="round"/>"##,
     )); 2],
     tones: [
         ["#d3c8b6", "#9a8d7b", "#5d5245", "#332a21"],
@@ -56,7 +56,7 @@ const BEAN: Paint = Paint {
 const GLASS: Paint = Paint {
     shape: "M-1 0C-1-.55-.55-1 0-1C.55-1 1-.55 1 0C1 .55 .55 1 0 1C-.55 1-1 .55-1 0Z",
     faces: [Face::flat(
-        r##"<path d="M.1 .72C.5 .66 .74 .36 .74 .04C.6 .5 .3 .66 .1 .72Z" fill="#fff" opacity=".55"/>"##,
+        r##"<path d="M.1 .72C.5 .66 .74 .36 .74 .04C.6 .5 .3 .66 .1 .72Z" fill="#fff" fill-opacity=".55"/>"##,
     ); 2],
     tones: [
         ["#b4ded6", "#2b7a72", "#114a45", "#052422"],
@@ -73,7 +73,7 @@ const OLINDA: Paint = Paint {
     faces: [Face::flat(concat!(
         r##"<path d="M.36-.79C.16-.4 .14 .4 .36 .79C.76 .68 1 .36 1 0C1-.36 .76-.68 .36-.79Z" fill="#140c0a"/>"##,
         r##"<path d="M.36-.79C.16-.4 .14 .4 .36 .79" fill="none" stroke="#4a0707" stroke-width=".08"/>"##,
-        r##"<ellipse cx=".86" cy="0" rx=".055" ry=".15" fill="#fff3e6" opacity=".9"/>"##,
+        r##"<ellipse cx=".86" cy="0" rx=".055" ry=".15" fill="#fff3e6" fill-opacity=".9"/>"##,
     )); 2],
     tones: [
         ["#ff8a6c", "#ea4130", "#b5161a", "#64060a"],
@@ -89,7 +89,7 @@ const SEED: Paint = Paint {
     shape: "M-1 0C-.92-.42-.45-.64 .08-.63C.6-.62 .96-.34 1 0C.96 .36 .6 .63 .08 .63C-.45 .63-.92 .4-1 0Z",
     faces: [Face::flat(concat!(
         r##"<path d="M.93-.1L.93.1" stroke="#3a2413" stroke-width=".1" stroke-linecap="round"/>"##,
-        r##"<path d="M-.7 .1C-.3 .3 .3 .3 .7 .12" fill="none" stroke="#5b3d1f" stroke-width=".05" opacity=".45"/>"##,
+        r##"<path d="M-.7 .1C-.3 .3 .3 .3 .7 .12" fill="none" stroke="#5b3d1f" stroke-width=".05" stroke-opacity=".45"/>"##,
     )); 2],
     tones: [
         ["#e6cfa6", "#bd9a66", "#84613a", "#4b321a"],
@@ -104,8 +104,8 @@ const SEED: Paint = Paint {
 const NUT: Paint = Paint {
     shape: "M-1 0C-1-.56-.56-.97 0-.97C.57-.97 1-.55 1 0C1 .56 .56 .97 0 .97C-.56 .97-1 .56-1 0Z",
     faces: [Face::flat(concat!(
-        r##"<path d="M-.82-.36C-.3-.16 .3-.16 .82-.36M-.93 .1C-.3 .32 .3 .32 .93 .1M-.7 .6C-.2 .74 .2 .74 .7 .6" fill="none" stroke="#4b4843" stroke-width=".05" opacity=".22"/>"##,
-        r##"<ellipse cx=".55" cy="-.5" rx=".13" ry=".1" fill="#33302c" opacity=".55"/>"##,
+        r##"<path d="M-.82-.36C-.3-.16 .3-.16 .82-.36M-.93 .1C-.3 .32 .3 .32 .93 .1M-.7 .6C-.2 .74 .2 .74 .7 .6" fill="none" stroke="#4b4843" stroke-width=".05" stroke-opacity=".22"/>"##,
+        r##"<ellipse cx=".55" cy="-.5" rx=".13" ry=".1" fill="#33302c" fill-opacity=".55"/>"##,
     )); 2],
     tones: [
         ["#f0eeea", "#b4b0a9", "#75716b", "#3d3a36"],
@@ -130,7 +130,7 @@ const COWRY: Paint = Paint {
             shine: 0.34,
         },
         Face {
-            drawing: r##"<path d="M-.72 .02C-.72-.36-.3-.58 .08-.57C.52-.56 .76-.3 .74 .04C.72 .38 .38 .58-.04 .56C-.44 .55-.72 .34-.72 .02Z" fill="#c48a2c" opacity=".85"/>"##,
+            drawing: r##"<path d="M-.72 .02C-.72-.36-.3-.58 .08-.57C.52-.56 .76-.3 .74 .04C.72 .38 .38 .58-.04 .56C-.44 .55-.72 .34-.72 .02Z" fill="#c48a2c" fill-opacity=".85"/>"##,
             vault: Some(
                 "M-.68 .01C-.68-.34-.28-.54 .08-.53C.48-.52 .71-.28 .69 .03C.67 .34 .34 .52-.04 .51C-.42 .5-.68 .31-.68 .01Z",
             ),
@@ -192,10 +192,10 @@ pub fn definition(board: Board, angle: usize) -> String {
             r#"<radialGradient id="pp-{id}-{angle}g" gradientUnits="userSpaceOnUse" cx="-.34" cy="-.42" r="1.42" gradientTransform="rotate({back})"><stop offset="0" stop-color="{t0}"/><stop offset=".38" stop-color="{t1}"/><stop offset=".76" stop-color="{t2}"/><stop offset="1" stop-color="{t3}"/></radialGradient>"#
         ),
         format!(
-            r##"<g id="pp-{id}-{angle}"><path d="{shape}" transform="translate(.16 .25) rotate({degrees}) scale(1.06)" fill="#0c0603" opacity=".26"/><path d="{shape}" transform="translate(.08 .13) rotate({degrees}) scale(1.02)" fill="#0c0603" opacity=".5"/>"##
+            r##"<g id="pp-{id}-{angle}"><path d="{shape}" transform="translate(.16 .25) rotate({degrees}) scale(1.06)" fill="#0c0603" fill-opacity=".26"/><path d="{shape}" transform="translate(.08 .13) rotate({degrees}) scale(1.02)" fill="#0c0603" fill-opacity=".5"/>"##
         ),
         format!(
-            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{drawing}{vault}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" opacity="{shine}"/><path d="{shape}" class="pp-edge" stroke-width=".1"/></g></g>"##
+            r##"<g transform="rotate({degrees})"><path d="{shape}" fill="url(#pp-{id}-{angle}g)"/>{drawing}{vault}<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="#fff" fill-opacity="{shine}"/><path d="{shape}" class="pp-edge" stroke-width=".1"/></g></g>"##
         ),
     ]
     .concat()

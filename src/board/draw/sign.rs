@@ -26,7 +26,7 @@ pub fn lid(material: &Material) -> String {
     });
     let lines = lines.text();
     format!(
-        r##"<g id="pp-shut-{id}"><circle r="1.02" fill="{mid}"/><circle r="1.02" fill="{dark}" opacity=".7"/><path d="{lines}" transform="scale(.01)" stroke="{CHALK}" stroke-width="6" opacity=".92"/><circle r="1" fill="none" stroke="{SOOT}" stroke-width=".12"/><circle r="1" fill="none" stroke="{CHALK}" stroke-width=".06"/></g>"##
+        r##"<g id="pp-shut-{id}"><circle r="1.02" fill="{mid}"/><circle r="1.02" fill="{dark}" fill-opacity=".7"/><path d="{lines}" transform="scale(.01)" stroke="{CHALK}" stroke-width="6" stroke-opacity=".92"/><circle r="1" fill="none" stroke="{SOOT}" stroke-width=".12"/><circle r="1" fill="none" stroke="{CHALK}" stroke-width=".06"/></g>"##
     )
 }
 

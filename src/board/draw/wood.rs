@@ -23,7 +23,7 @@ pub fn gouged(material: &Material) -> String {
             let cut = Path::new(&stay)
                 .m(turn((0.95, 0.0), angle))
                 .q(turn((0.76, 0.02), angle + 9.0), turn((reach, 0.05), angle + 9.0));
-            format!(r#"<path d="{}"/>"#, cut.text())
+            cut.text()
         })
         .collect();
     hollow(material, &cuts)
@@ -31,7 +31,9 @@ pub fn gouged(material: &Material) -> String {
 
 /// Writes the hollow of a wood worked on a lathe, which leaves rings.
 pub fn turned(material: &Material) -> String {
-    hollow(material, r#"<circle r=".78"/><circle r=".55"/><circle r=".3"/>"#)
+    let rings: String =
+        [".78", ".55", ".3"].map(|r| format!("M{r} 0A{r} {r} 0 1 1-{r} 0A{r} {r} 0 1 1 {r} 0")).concat();
+    hollow(material, &rings)
 }
 
 /// Writes what a plank of a wood is painted with, and the lips of its bowls.
@@ -51,7 +53,8 @@ pub fn colours(material: &Material) -> String {
     .concat()
 }
 
-/// Writes the gradients of the bowls of a wood, and a hollow of radius 1 with faint tool marks.
+/// Writes the gradients of the bowls of a wood, and a hollow of radius 1 with faint tool marks, which are one path: every
+/// hole of every board has them.
 fn hollow(material: &Material, cuts: &str) -> String {
     let Material { id, floor, wall, deep, lit, hi, .. } = material;
     [
@@ -59,7 +62,7 @@ fn hollow(material: &Material, cuts: &str) -> String {
             r#"<radialGradient id="pp-bowl-{id}" cx=".66" cy=".7" r=".78" fx=".76" fy=".82"><stop offset="0" stop-color="{lit}"/><stop offset=".3" stop-color="{floor}"/><stop offset=".66" stop-color="{wall}"/><stop offset="1" stop-color="{deep}"/></radialGradient>"#
         ),
         format!(
-            r#"<g id="pp-h-{id}"><circle r="1.085" fill="url(#pp-lip-{id})"/><circle r="1" fill="url(#pp-bowl-{id})"/><g fill="none" stroke="{hi}" stroke-width=".03" opacity=".07">{cuts}</g><g fill="none" stroke="{deep}" stroke-width=".03" opacity=".2" transform="rotate(5)">{cuts}</g>"#
+            r#"<g id="pp-h-{id}"><circle r="1.085" fill="url(#pp-lip-{id})"/><circle r="1" fill="url(#pp-bowl-{id})"/><path d="{cuts}" fill="none" stroke="{hi}" stroke-width=".03" stroke-opacity=".07"/><path d="{cuts}" fill="none" stroke="{deep}" stroke-width=".03" stroke-opacity=".2" transform="rotate(5)"/>"#
         ),
         r#"<circle r="1" fill="url(#pp-in)"/><circle r=".985" fill="none" stroke="url(#pp-rim)" stroke-width=".035"/><circle r="1" class="pp-deep"/><circle r="1.02" class="pp-edge" stroke-width=".06"/></g>"#.into(),
     ]
@@ -164,7 +167,7 @@ pub fn incise(d: &str, material: &Material, width: f64) -> String {
     let Material { deep, hi, .. } = material;
     let width = num(width);
     format!(
-        r#"<path d="{d}" fill="none" stroke="{hi}" stroke-width="{width}" opacity=".4" transform="translate(1.1 1.5)" stroke-linejoin="round" stroke-linecap="round"/><path d="{d}" fill="none" stroke="{deep}" stroke-width="{width}" opacity=".72" stroke-linejoin="round" stroke-linecap="round"/>"#
+        r#"<path d="{d}" fill="none" stroke="{hi}" stroke-width="{width}" stroke-opacity=".4" transform="translate(1.1 1.5)" stroke-linejoin="round" stroke-linecap="round"/><path d="{d}" fill="none" stroke="{deep}" stroke-width="{width}" stroke-opacity=".72" stroke-linejoin="round" stroke-linecap="round"/>"#
     )
 }
 

@@ -10,7 +10,7 @@ const INKS: [(&str, &[(&str, &str)]); 20] = [
     ("dg-closed", &[("fill", "#b4bbc2")]),
     ("dg-name", &[("font-size", "12"), ("font-style", "italic"), ("fill", GREY)]),
     ("dg-point", &[("font-size", "7"), ("fill", GREY)]),
-    ("dg-sign", &[("font-size", "11")]),
+    ("dg-sign", &[("font-size", "11"), ("fill", GREY)]),
     ("dg-took", &[("font-size", "13"), ("font-weight", "bold"), ("fill", BLUE)]),
     ("dg-refused", &[("fill", "none"), ("stroke", INK), ("stroke-width", "2.5")]),
     ("dg-board", &[("fill", "#f3ede0"), ("stroke", GREY)]),

@@ -44,7 +44,7 @@ pub fn definitions() -> String {
         let [wide, small] = style.gleams;
         for (shade, ([t0, t1, t2, t3, rim], (x, y))) in style.tones.into_iter().zip(GLEAMS).enumerate() {
             text += &format!(
-                r##"<radialGradient id="pp-{name}-{shade}g" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="{t0}"/><stop offset=".32" stop-color="{t1}"/><stop offset=".72" stop-color="{t2}"/><stop offset=".9" stop-color="{t3}"/><stop offset="1" stop-color="{rim}"/></radialGradient><g id="pp-{name}-{shade}"><ellipse cx=".2" cy=".28" rx="1.3" ry="1.24" fill="url(#pp-cast)"/><circle r="1" fill="url(#pp-{name}-{shade}g)"/><ellipse cx="-.3" cy="-.38" rx=".5" ry=".36" transform="rotate(-40 -.3 -.38)" fill="url(#pp-gleam)" opacity="{wide}"/><ellipse cx="{x}" cy="{y}" rx=".17" ry=".1" transform="rotate(-40 {x} {y})" fill="#fff" opacity="{small}"/><circle r="1" class="pp-edge" stroke-width=".09"/></g>"##
+                r##"<radialGradient id="pp-{name}-{shade}g" cx=".36" cy=".3" r=".78"><stop offset="0" stop-color="{t0}"/><stop offset=".32" stop-color="{t1}"/><stop offset=".72" stop-color="{t2}"/><stop offset=".9" stop-color="{t3}"/><stop offset="1" stop-color="{rim}"/></radialGradient><g id="pp-{name}-{shade}"><ellipse cx=".2" cy=".28" rx="1.3" ry="1.24" fill="url(#pp-cast)"/><circle r="1" fill="url(#pp-{name}-{shade}g)"/><ellipse cx="-.3" cy="-.38" rx=".5" ry=".36" transform="rotate(-40 -.3 -.38)" fill="url(#pp-gleam)" fill-opacity="{wide}"/><ellipse cx="{x}" cy="{y}" rx=".17" ry=".1" transform="rotate(-40 {x} {y})" fill="#fff" fill-opacity="{small}"/><circle r="1" class="pp-edge" stroke-width=".09"/></g>"##
             );
         }
     }

@@ -125,7 +125,7 @@ fn field() -> String {
 fn hollow() -> String {
     let (middle, id) = (num(BOARD / 2.0), KEMPAS.id);
     format!(
-        r##"<g transform="translate({middle} {middle})"><use href="#pp-h-{id}" transform="scale(35.5)"/><circle cx="2.5" cy="4" r="27" fill="#000" opacity=".5"/><circle r="26" fill="url(#pp-brass)"/><circle r="23.8" fill="none" stroke="#fff3c4" stroke-opacity=".7"/><circle r="21.4" fill="url(#pp-cup)"/><circle r="21.4" fill="url(#pp-in)"/><circle r="21.4" fill="none" stroke="#2a1a06" stroke-width="1.2"/><circle r="21.4" class="pp-deep"/><circle r="26" class="pp-edge" stroke-width="2"/></g>"##
+        r##"<g transform="translate({middle} {middle})"><use href="#pp-h-{id}" transform="scale(35.5)"/><circle cx="2.5" cy="4" r="27" fill="#000" fill-opacity=".5"/><circle r="26" fill="url(#pp-brass)"/><circle r="23.8" fill="none" stroke="#fff3c4" stroke-opacity=".7"/><circle r="21.4" fill="url(#pp-cup)"/><circle r="21.4" fill="url(#pp-in)"/><circle r="21.4" fill="none" stroke="#2a1a06" stroke-width="1.2"/><circle r="21.4" class="pp-deep"/><circle r="26" class="pp-edge" stroke-width="2"/></g>"##
     )
 }
 

@@ -24,7 +24,7 @@ pub fn definitions() -> String {
         let colour = colour.name();
         for [way, collar, sign] in [true, false].map(shape) {
             text += &format!(
-                r##"<g id="pp-ka-{colour}-{way}"><ellipse cx="6" cy="8.5" rx="35" ry="33.5" fill="url(#pp-cast)"/><path d="{collar}" fill="#3d2809" transform="translate(.8 1.6)"/><path d="{collar}" fill="url(#pp-brass)" stroke="#4a320c" stroke-width="1" stroke-linejoin="round"/><circle r="24.3" fill="none" stroke="#fff3c4" stroke-opacity=".75" stroke-width=".9"/><circle r="21.4" fill="#2b1a07"/><circle r="19.8" fill="url(#pp-{colour}-0g)"/><ellipse cx="-6" cy="-8" rx="10" ry="7" transform="rotate(-40 -6 -8)" fill="url(#pp-gleam)" opacity=".45"/><path d="{sign}" fill="{ground}" stroke="{edge}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"/><path d="{collar}" class="pp-edge" stroke-width="2"/></g>"##
+                r##"<g id="pp-ka-{colour}-{way}"><ellipse cx="6" cy="8.5" rx="35" ry="33.5" fill="url(#pp-cast)"/><path d="{collar}" fill="#3d2809" transform="translate(.8 1.6)"/><path d="{collar}" fill="url(#pp-brass)" stroke="#4a320c" stroke-width="1" stroke-linejoin="round"/><circle r="24.3" fill="none" stroke="#fff3c4" stroke-opacity=".75" stroke-width=".9"/><circle r="21.4" fill="#2b1a07"/><circle r="19.8" fill="url(#pp-{colour}-0g)"/><ellipse cx="-6" cy="-8" rx="10" ry="7" transform="rotate(-40 -6 -8)" fill="url(#pp-gleam)" fill-opacity=".45"/><path d="{sign}" fill="{ground}" stroke="{edge}" stroke-width="2.4" stroke-linejoin="round" paint-order="stroke"/><path d="{collar}" class="pp-edge" stroke-width="2"/></g>"##
             );
         }
     }

@@ -28,7 +28,7 @@ fn dot(layout: &Layout, point: usize) -> String {
     let (x, y) = middle(layout, point);
     let (x, y, under, r) = (num(x), num(y), num(8.6 * layout.line_scale()), num(6.2 * layout.line_scale()));
     format!(
-        r#"<circle cx="{x}" cy="{y}" r="{under}" fill="{SOOT}" opacity=".78"/><circle cx="{x}" cy="{y}" r="{r}" fill="{CHALK}"/>"#
+        r#"<circle cx="{x}" cy="{y}" r="{under}" fill="{SOOT}" fill-opacity=".78"/><circle cx="{x}" cy="{y}" r="{r}" fill="{CHALK}"/>"#
     )
 }
 
@@ -87,7 +87,7 @@ pub fn passage(layout: &Layout, seat: usize, column: usize) -> String {
     let width = num(2.6 * layout.line_scale());
     let dots = num(8.0 * layout.line_scale());
     format!(
-        r##"<path d="{d}" fill="#f0d6ac" opacity=".2"/><path d="{d}" fill="none" stroke="{SOOT}" stroke-opacity=".6" stroke-width="5"/><path d="{d}" fill="none" stroke="{CHALK}" stroke-width="{width}" stroke-dasharray="1.5 {dots}" stroke-linecap="round"/>"##
+        r##"<path d="{d}" fill="#f0d6ac" fill-opacity=".2"/><path d="{d}" fill="none" stroke="{SOOT}" stroke-opacity=".6" stroke-width="5"/><path d="{d}" fill="none" stroke="{CHALK}" stroke-width="{width}" stroke-dasharray="1.5 {dots}" stroke-linecap="round"/>"##
     )
 }
 
