@@ -5,7 +5,7 @@ use crate::{
     told_height::{fits, hosted, into, out, told},
 };
 use browser_tests::{Frame, Page, Result, run, samples, session::MOVES, site};
-use papan::engine::Kind;
+use papan::{engine::Kind, words::files::languages};
 
 /// The sizes of frames, in CSS pixels.
 const FRAMES: [(u32, u32); 4] = [(320, 480), (500, 740), (800, 440), (800, 600)];
@@ -106,6 +106,38 @@ fn a_frame_asks_who_plays_only_with_its_buttons_and_before_a_game() {
             page.live().await?;
             assert_eq!(page.count(".start").await?, starts, "{asked}");
         }
+        Ok(())
+    });
+}
+
+/// In the narrowest frames that readers see, in every language: names are not cut, and nothing of one seat lies on the other.
+#[test]
+fn in_narrow_frames_names_are_whole_and_apart() {
+    const FAULTS: &str = "const seats = [...document.querySelectorAll('.seat')], faults = [];\
+        for (const name of document.querySelectorAll('.seat .name'))\
+            if (name.scrollWidth > name.clientWidth + 1) faults.push(name.textContent + ' is cut');\
+        const [left, right] = seats.map(seat => seat.querySelector('h2').getBoundingClientRect()).sort((a, b) => a.x - b.x);\
+        if (left.right > right.left && left.bottom > right.top && right.bottom > left.top) faults.push('seats overlap');\
+        return faults.join();";
+    run(async |page| {
+        let site = site(|_| ())?;
+        let mut faults = Vec::new();
+        for (at, words) in languages().iter().enumerate() {
+            let folder = if at == 0 { String::new() } else { format!("{}/", words.language) };
+            for kind in [Kind::ALL[0], Kind::Pasang] {
+                for width in [320, 360] {
+                    let path = format!("{folder}embed/v1/{}/", kind.name());
+                    page.open_in(&site, Frame::sized(&site.url(&path), width, 560)).await?;
+                    page.live().await?;
+                    page.fonts().await?;
+                    let found = page.js(FAULTS).await?;
+                    if found != "" {
+                        faults.push(format!("{path} {width}: {found}"));
+                    }
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())
     });
 }
