@@ -88,7 +88,7 @@ impl Diagram for Pasang {
 fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: Option<Move>) -> Drawing {
     let row = i32::from(game.row());
     let stores = game.seats().iter().count();
-    let (width, mut height) = (row * PITCH + 2 * STORE, if stores > 2 { 150 } else { 116 });
+    let width = row * PITCH + 2 * STORE;
     let hand = shown.iter().rev().find(|(_, mark)| matches!(mark, Shown::From | Shown::End));
     let hand = hand.map(|(hole, _)| *hole).filter(|_| position.hand() > 0);
     let refused = match refused {
@@ -155,11 +155,12 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         }
         counts.push(format!("{name} {count}"));
     }
+    let [below, above] = signs.map(|has| if has { SIGNS } else { 0 });
     for (at, seat) in game.seats().iter().enumerate() {
         let (x, y) = match at {
             0 => (width - STORE / 2, (ROWS[0] + ROWS[1]) / 2),
             1 => (STORE / 2, (ROWS[0] + ROWS[1]) / 2),
-            _ => (width / 2, 132 + if signs[0] { SIGNS } else { 0 }),
+            _ => (width / 2, 132 + below),
         };
         let count = position.store(seat);
         text += &format!(
@@ -171,14 +172,11 @@ fn holes(game: &Sowing, position: &Position, shown: &[(Hole, Shown)], refused: O
         );
         counts.push(format!("{} {count}", at + 1));
     }
-    let mut shapes = text + &over;
-    if signs[0] {
-        height += SIGNS;
-    }
-    if signs[1] {
-        height += SIGNS;
-        shapes = format!("<g transform=\"translate(0 {SIGNS})\">{shapes}</g>");
-    }
+    let height = if stores > 2 { 150 } else { 116 } + below + above;
+    let shapes = match above {
+        0 => text + &over,
+        _ => format!("<g transform=\"translate(0 {above})\">{text}{over}</g>"),
+    };
     Drawing { width, height, counts: counts.join(", "), shapes }
 }
 
