@@ -4,6 +4,8 @@
 //! three … counters outside the stores. The brute force is a negamax of its own: every move to the end of the game, the rules on repetition
 //! included, without a table, a bound or an order of moves.
 
+use std::time::Instant;
+
 use crate::{
     engine::{
         Hole,
@@ -16,6 +18,7 @@ use crate::{
         alpha_beta::AlphaBeta,
         chance::Chance,
         endgame::Endgame,
+        endings::{CIRCLING, Endings, Forced, Shared},
         level::Level,
         method::{self, ENTRIES, method, thinker},
         mover,
@@ -119,7 +122,11 @@ pub struct Check {
 impl Check {
     /// Checks endings of a game under its default readings.
     pub fn of<G: SowingGame + Sighted + 'static>(self, game: G, kind: Kind) -> Checked {
-        let mut checked = Checked::default();
+        let (mut checked, endings) = (Checked::default(), Shared::default());
+        if let Some(small) = <G as Searched>::SMALL {
+            // as a page's worker does while people think
+            endings.borrow_mut().go_on(&game, &small, self.counters as usize, u64::MAX);
+        }
         for number in 0.. {
             if checked.endings == self.endings || number > 20 * u64::from(self.endings) {
                 break;
@@ -127,7 +134,7 @@ impl Check {
             // of all sizes
             let counters = 2 + number as u32 % self.counters.saturating_sub(1).max(1);
             if let Some((position, past)) = ending(game, kind, number, counters) {
-                self.compare(game, position, &past, &mut checked);
+                self.compare(game, position, &past, endings.clone(), &mut checked);
             }
         }
         checked
@@ -138,31 +145,71 @@ impl Check {
         game: G,
         position: G::Position,
         past: &[G::Position],
+        endings: Shared,
         checked: &mut Checked,
     ) {
         let walk = &Walk::new(&game, position, past);
-        let ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES);
-        let mut thinker: Box<dyn Thinker<Move = G::Move>> = match game.is_ending(&walk.position) {
-            true => Box::new(Endgame::new(game, walk.position, past, ahead)),
-            false => Box::new(ahead),
-        };
+        let ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES).knowing(endings.clone());
+        let mut thinker: Box<dyn Thinker<Move = G::Move>> =
+            match Endgame::new(game, walk.position, past, ahead, endings) {
+                Ok(endgame) => Box::new(endgame),
+                Err(ahead) => Box::new(ahead),
+            };
+        thinker.plan(self.nodes);
         let solved = thinker.think(self.nodes);
+        // endings that are looked up are played to the last counter, also where more than half decides before
+        let exact = solved && G::SMALL.is_none();
         let thought = thinker.thought();
         let Some(best) = thought.candidates.first() else { return };
         checked.endings += 1;
         checked.nodes += thought.nodes;
         checked.most_nodes = checked.most_nodes.max(thought.nodes);
-        checked.decided += u32::from(best.value.proved);
-        checked.solved += u32::from(best.value.proved && solved);
-        let Some(worth) = best.value.proved.then(|| brute(&game, walk, &mut { self.brute })).flatten() else {
+        let decided =
+            best.value.proved && (solved || best.value.prospects[mover(&game, &walk.position)] == 1.0);
+        checked.decided += u32::from(decided);
+        checked.solved += u32::from(decided && solved);
+        let Some(worth) = decided.then(|| brute(&game, walk, &mut { self.brute })).flatten() else {
             return;
         };
         checked.compared += 1;
         let seat = Seat::at(mover(&game, &walk.position)).unwrap_or(Seat::FIRST);
         let wanted = worth::value(&game, worth, seat, true);
-        let agrees =
-            best.value.prospects == wanted.prospects && (!solved || best.value.ahead == wanted.ahead);
+        let agrees = best.value.prospects == wanted.prospects && (!exact || best.value.ahead == wanted.ahead);
         checked.wrong += u32::from(!agrees);
+    }
+}
+
+/// Solves the boards with few counters of a game that has such, and prints a row for each number of counters.
+fn layers<G: SowingGame + Sighted>(game: G, kind: Kind) {
+    let Some(small) = <G as Searched>::SMALL else { return };
+    println!(
+        "{:<18} {:>8} {:>8} {:>8} {:>8} {:>5} {:>7} {:>8}",
+        "game", "counters", "boards", "exact", "circling", "far", "further", "ms"
+    );
+    let mut endings = Endings::default();
+    for counters in 0..=small.most {
+        let start = Instant::now();
+        endings.go_on(&game, &small, counters, u64::MAX);
+        let milliseconds = start.elapsed().as_millis();
+        let layer = endings.layer(counters);
+        let exact = layer.iter().filter(|board| board.own == -board.other).count();
+        let circles = |board: &&Forced| board.own_far.max(board.other_far) >= CIRCLING;
+        let circling = layer.iter().filter(circles).count();
+        let far = |most: u8| {
+            layer
+                .iter()
+                .flat_map(|board| [board.own_far, board.other_far])
+                .filter(|far| *far < most)
+                .max()
+                .unwrap_or(0)
+        };
+        println!(
+            "{:<18} {counters:>8} {:>8} {exact:>8} {circling:>8} {:>5} {:>7} {milliseconds:>8}",
+            kind.name(),
+            layer.len(),
+            far(CIRCLING),
+            far(u8::MAX).saturating_sub(CIRCLING)
+        );
     }
 }
 
@@ -172,7 +219,7 @@ impl Check {
 /// An argument is not understood, or brute force disagrees.
 pub fn command(arguments: &[String]) -> Result<(), String> {
     let mut check = Check { endings: 10_000, counters: 12, nodes: 0, brute: 20_000 };
-    let mut only = None;
+    let (mut only, mut only_layers) = (None, false);
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
         let mut number = || {
@@ -182,6 +229,7 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
             "--count" => check.endings = number()?,
             "--counters" => check.counters = number()?,
             "--brute" => check.brute = number()?,
+            "--layers" => only_layers = true,
             "--nodes" => check.nodes = number()?.into(),
             name => {
                 let unknown = || {
@@ -192,6 +240,12 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
                 only = Some(Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(unknown)?);
             }
         }
+    }
+    if only_layers {
+        for kind in Kind::ALL.into_iter().filter(|kind| only.is_none_or(|only| only == *kind)) {
+            for_kind!(kind, Game => layers(Game::default(), kind));
+        }
+        return Ok(());
     }
     println!(
         "{:<18} {:>7} {:>7} {:>7} {:>9} {:>9} {:>8} {:>5}",

@@ -4,8 +4,9 @@ use serde::Serialize;
 
 use super::{LARGEST, family::Scripted, fault::Fault, given::Given};
 use crate::{
-    search::{COUNTER, Candidate, method, rung::Rung},
+    search::{COUNTER, Candidate, endings::Shared, method, rung::Rung},
     session::Session,
+    worker::Position,
 };
 
 /// The most nodes that a search may have: a minute on a slow machine.
@@ -54,7 +55,10 @@ pub fn search<F: Scripted>(session: &Session<F>, options: &Given) -> Result<Thou
     let mut left = budget.unwrap_or_else(|| method::nodes(game.kind(), rung));
     let seed = options.whole("seed", 0, LARGEST)?.unwrap_or(1);
     let past: Vec<_> = (0..session.cursor()).filter_map(|moves| session.after(moves)).copied().collect();
-    let mut thinker = game.thinker(session.position(), &past, rung, seed);
+    let endings = Shared::default();
+    let asked = Position { position: *session.position(), past: &past, seed, endings };
+    let mut thinker = game.thinker(asked, rung);
+    thinker.plan(left);
     let values = options.flag("values")?;
     if values {
         thinker.value_all();

@@ -4,6 +4,7 @@
 use super::{
     Candidate, Searched, Thinker, Thought,
     deep::Deep,
+    endings::Shared,
     found::{Found, LineState, Window},
     table::{Bound, Table},
     variety::Variety,
@@ -112,6 +113,13 @@ impl<G: Searched> AlphaBeta<G> {
             solved: false,
             variety: None,
         }
+    }
+
+    /// Looks endings up, where they are solved.
+    #[must_use]
+    pub fn knowing(mut self, endings: Shared) -> Self {
+        self.deep.endings = Some(endings);
+        self
     }
 
     /// Searches in order to play, not to value: chooses among moves that are equally good, is content with a proved win,

@@ -1,12 +1,12 @@
 //! Begins the search of a position: gives a result known at once, or lists its moves.
 
 use super::{
-    Searched,
+    COUNTER, Searched,
     deep::{Deep, Frame, PLIES},
     found::{Found, LineState, Window, usable},
     reach::{Arrival, LONG, Reached, reach},
     table::Bound,
-    worth::{ALL, SURE, worth},
+    worth::{ALL, SURE, WON, worth},
 };
 use crate::engine::{Outcome, seat::Seat};
 
@@ -27,25 +27,50 @@ impl<G: Searched> Deep<G> {
     ) -> (Option<Found>, Seat) {
         self.nodes += 1;
         let arrival = reach(&self.game, &mut self.trail, before, chosen, state);
-        self.arrive(arrival, depth, window)
+        self.arrive(arrival, state, depth, window)
     }
 
-    /// The same, when the move has been played already.
+    /// The same, when the move has been played already, from a line in state `from`.
     #[inline(always)]
     pub fn arrive(
         &mut self,
         (position, state, met): Arrival<G>,
+        from: LineState,
         depth: i32,
         window: impl FnOnce(Seat) -> Window,
     ) -> (Option<Found>, Seat) {
         let seat = self.game.to_move(&position);
+        let window = window(seat);
+        if state.stretch != from.stretch
+            && let Some(found) = self.known_ending(&position, seat, window)
+        {
+            return (Some(found), seat);
+        }
         let found = match met {
             Reached::Ended(outcome) => Some(self.end_result(&position, &outcome, seat)),
             _ if depth <= 0 || self.frames.len() >= PLIES => Some(self.leaf(&position, seat)),
-            _ => self.open(&position, seat, state, depth, window(seat)),
+            _ => self.open(&position, seat, state, depth, window),
         };
         let by_past = !matches!(met, Reached::New);
         (found.map(|found| Found { by_past: found.by_past | by_past, ..found }), seat)
+    }
+
+    /// What is known of the ending that a capture led to: nothing in it has been met before.
+    #[inline(always)]
+    fn known_ending(&self, position: &G::Position, seat: Seat, window: Window) -> Option<Found> {
+        let (small, endings) = (G::SMALL?, self.endings.as_ref()?);
+        if !small.holds(position) || self.game.outcome(position).is_some() {
+            return None;
+        }
+        let bound = |worth, bound| Found { bound, ..Found::exact(worth, true) };
+        match endings.borrow().lead(&self.game, &small, position, seat)? {
+            (least @ 1.., _) => Some(Found::exact(WON + least * COUNTER / 2, true)),
+            (_, most @ ..=-1) => Some(Found::exact(most * COUNTER / 2 - WON, true)),
+            (0, 0) => Some(Found::exact(0, true)),
+            (0, _) if window.beta <= 0 => Some(Found { high: false, ..bound(0, Bound::Least) }),
+            (_, 0) if window.alpha >= 0 => Some(Found { low: false, ..bound(0, Bound::Most) }),
+            _ => None,
+        }
     }
 
     /// The result of a game that has ended by repetition.
@@ -178,17 +203,21 @@ impl<G: Searched> Deep<G> {
         for at in first..end {
             let chosen = self.moves[at].2;
             self.nodes += 1;
-            let (next, _, met) = reach(&self.game, &mut self.trail, position, chosen, state);
+            let (next, reached, met) = reach(&self.game, &mut self.trail, position, chosen, state);
             let mover = self.game.to_move(&next);
-            let found = match met {
-                Reached::Ended(ref outcome) => self.end_result(&next, outcome, mover),
+            let within = if mover == seat { window } else { window.negated() };
+            let captured = reached.stretch != state.stretch;
+            let known = if captured { self.known_ending(&next, mover, within) } else { None };
+            let found = match (known, &met) {
+                (Some(found), _) => found,
+                (None, Reached::Ended(outcome)) => self.end_result(&next, outcome, mover),
                 _ => self.leaf(&next, mover),
             };
             let found = if mover == seat { found } else { found.negated() };
             best.by_past |= !matches!(met, Reached::New);
             best.high &= found.high;
             if found.worth > best.worth {
-                (best.worth, best.low) = (found.worth, found.low);
+                (best.worth, best.low, best.bound) = (found.worth, found.low, found.bound);
                 if found.worth >= window.beta && at + 1 < end {
                     (best.bound, best.high) = (Bound::Least, false);
                     break;

@@ -3,6 +3,7 @@
 
 use super::{
     Searched,
+    endings::Shared,
     found::{Found, LineState, Window},
     reach::reach,
     table::{Bound, Entry, Table},
@@ -46,6 +47,8 @@ pub struct Deep<G: Searched> {
     pub game: G,
     pub table: Table,
     pub trail: Trail<G::Position>,
+    /// What is known of endings, in games that have it.
+    pub endings: Option<Shared>,
     /// Positions reached by moves so far.
     pub nodes: u64,
     pub frames: Vec<Frame<G>>,
@@ -58,7 +61,7 @@ impl<G: Searched> Deep<G> {
     pub fn new(game: G, table: Table, trail: Trail<G::Position>) -> Self {
         let frames = Vec::with_capacity(PLIES);
         let moves = Vec::with_capacity(8 * PLIES);
-        Deep { game, table, trail, nodes: 0, frames, moves, killers: vec![None; PLIES] }
+        Deep { game, table, trail, endings: None, nodes: 0, frames, moves, killers: vec![None; PLIES] }
     }
 
     /// Resumes the search up to a total number of nodes; gives the result when it is complete.
@@ -91,7 +94,8 @@ impl<G: Searched> Deep<G> {
             let same = |seat| if seat == mover { window } else { window.negated() };
             self.nodes += 1;
             let arrival = reach(&self.game, &mut self.trail, &frame.position, chosen, frame.state);
-            let (found, seat) = self.arrive(arrival, depth, same);
+            let from = frame.state;
+            let (found, seat) = self.arrive(arrival, from, depth, same);
             if let Some(found) = found {
                 self.accept(found, seat);
             }

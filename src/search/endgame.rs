@@ -1,50 +1,165 @@
-//! The opponent that looks ahead, in an ending: besides, it solves the ending as a whole.
+//! The opponent that looks ahead, in an ending: besides, it looks up what can be forced on the boards with few counters.
 
 use super::{
-    Candidate, Searched, Thinker, Thought, Value,
+    COUNTER, Candidate, Searched, Thinker, Thought, Value,
     alpha_beta::AlphaBeta,
-    ending::{Ending, Verdict},
+    endings::{Board, Forced, Shared, Small, on_own_rows},
 };
+use crate::engine::seat::Seat;
 
-/// Looking ahead comes first: most endings it solves at once, and by how much they are won too.
+/// Looking ahead comes first: most endings it solves at once, and it finds the expected lines.
 const FIRST: u64 = 20_000;
-/// An ending of more positions is left to looking ahead: 8 MB.
-const MOST: usize = 100_000;
 
-/// Looks ahead, then lists the ending, then looks ahead again with what is left.
+/// Looks ahead, then solves the boards with few counters, then looks ahead again with what is left.
 pub struct Endgame<G: Searched> {
+    game: G,
+    position: G::Position,
+    small: Small<G::Position>,
     ahead: AlphaBeta<G>,
-    /// `None` when it is too large.
-    ending: Option<Ending<G>>,
+    endings: Shared,
+    /// The nodes that solving may take; where it takes more, it looks ahead instead.
+    room: u64,
+    /// The least and the greatest lead of the first seat where a position that has been met twice ends the game; `None`
+    /// if none has.
+    again: Option<(i32, i32)>,
     spent: u64,
-    solved: bool,
+}
+
+/// What is proved of a move: by how many counters the seat that makes it wins at least and at most, and in how many moves
+/// it gets there.
+#[derive(Clone, Copy)]
+struct Proved {
+    least: i32,
+    most: i32,
+    far: u8,
+    other_far: u8,
 }
 
 impl<G: Searched> Endgame<G> {
-    /// Starts with looking ahead at a position; `past` are the earlier positions of the game, the oldest first.
-    pub fn new(game: G, position: G::Position, past: &[G::Position], ahead: AlphaBeta<G>) -> Self {
-        Endgame { ahead, ending: Some(Ending::new(game, position, past)), spent: 0, solved: false }
+    /// Looks ahead from a position with what is known of endings; gives the search back where they do not say anything:
+    /// where there are too many counters, or a position that may come again has been met twice. `past` are the earlier
+    /// positions of the game, the oldest first.
+    ///
+    /// # Errors
+    /// The search alone.
+    pub fn new(
+        game: G,
+        position: G::Position,
+        past: &[G::Position],
+        ahead: AlphaBeta<G>,
+        endings: Shared,
+    ) -> Result<Self, AlphaBeta<G>> {
+        let Some(small) = G::SMALL else { return Err(ahead) };
+        if !small.holds(&position) {
+            return Err(ahead);
+        }
+        let mut again = None;
+        for (at, one) in
+            past.iter().enumerate().filter(|(_, one)| game.progress(one) == game.progress(&position))
+        {
+            if past.iter().skip(at + 1).any(|other| other == one) {
+                let lead = (small.lead)(one) + on_rows(&(small.board)(one), game.to_move(one));
+                let (least, most) = again.unwrap_or((lead, lead));
+                again = Some((lead.min(least), lead.max(most)));
+            }
+        }
+        Ok(Endgame { game, position, small, ahead, endings, room: 0, again, spent: 0 })
     }
 
     fn nodes(&self) -> u64 {
         self.ahead.nodes() + self.spent
     }
 
-    fn verdict(&self, candidate: &Candidate<G::Move>) -> Verdict {
-        match (&self.ending, candidate.line.first()) {
-            (Some(ending), Some(&chosen)) if self.solved => ending.verdict(chosen),
-            _ => Verdict::Unknown,
+    fn counters(&self) -> usize {
+        (self.small.counters)(&self.position)
+    }
+
+    fn is_solved(&self) -> bool {
+        self.endings.borrow().is_solved(self.counters())
+    }
+
+    /// Solves boards, if that is not too much.
+    fn solve(&mut self, nodes: u64) {
+        let (counters, mut endings) = (self.counters(), self.endings.borrow_mut());
+        if endings.missing(counters) <= self.room {
+            let spent = endings.go_on(&self.game, &self.small, counters, nodes);
+            self.spent += spent;
+            self.room = self.room.saturating_sub(spent);
         }
+    }
+
+    /// Whether it is proved who wins: by a move that does, or of all moves.
+    fn is_decided(&self) -> bool {
+        let (candidates, mover) = (self.thought().candidates, self.ahead.mover());
+        let wins = |best: &Candidate<G::Move>| best.value.proved && best.value.prospects[mover] == 1.0;
+        candidates.first().is_some_and(wins) || candidates.iter().all(|candidate| candidate.value.proved)
+    }
+
+    /// What is proved of a move, if its ending is solved.
+    fn proved(&self, chosen: G::Move) -> Option<Proved> {
+        let mut after = self.position;
+        self.game.play(&mut after, chosen, |_| ());
+        let Forced { own, other, own_far, other_far } =
+            self.endings.borrow().find(&(self.small.board)(&after))?;
+        let sign = if self.game.to_move(&self.position) == Seat::FIRST { 1 } else { -1 };
+        let lead = sign * (self.small.lead)(&after);
+        let (mut least, mut most) = (lead + i32::from(other), lead - i32::from(own));
+        if let Some((low, high)) =
+            self.again.filter(|_| self.game.progress(&after) == self.game.progress(&self.position))
+        {
+            // whoever forces something may come to a position that ends the game
+            let (low, high) = if sign > 0 { (low, high) } else { (-high, -low) };
+            (least, most) = (least.min(low), most.max(high));
+        }
+        Some(Proved { least, most, far: other_far, other_far: own_far })
     }
 }
 
-/// The rank of a move: wins by the shortest way, then what is not known to lose, then losses by the longest way.
-fn rank(verdict: Verdict, drawn: bool) -> (u8, u16) {
-    match verdict {
-        Verdict::Wins(far) => (0, far),
-        Verdict::Draws if drawn => (1, 0),
-        Verdict::Draws | Verdict::Unknown => (2, 0),
-        Verdict::Loses(far) => (3, u16::MAX - far),
+/// The lead of the first seat in what lies in the rows, on a board where this seat moves.
+fn on_rows(board: &Board, mover: Seat) -> i32 {
+    let own = i32::from(on_own_rows(board));
+    if mover == Seat::FIRST { own } else { -own }
+}
+
+impl Proved {
+    /// The order of moves: what wins, by most counters and then by the shortest way; what does not lose; what may lose;
+    /// what loses, by fewest counters and then by the longest way.
+    fn rank(self) -> (u8, i32, i32) {
+        match (self.least, self.most) {
+            (1.., _) => (0, -self.least, self.far.into()),
+            (0, _) => (1, 0, 0),
+            (_, ..=-1) => (3, -self.most, -i32::from(self.other_far)),
+            _ => (2, 0, 0),
+        }
+    }
+
+    /// A value with what is proved of it besides.
+    fn value(self, value: Value, mover: usize) -> Value {
+        let share = match (self.least, self.most) {
+            (1.., _) => 1.0,
+            (_, ..=-1) => 0.0,
+            (0, 0) => 0.5,
+            _ => return value,
+        };
+        let mut proved = Value { proved: true, ..value };
+        let (own, other) = (mover, 1 - mover);
+        (proved.prospects[own], proved.prospects[other]) = (share, 1.0 - share);
+        if self.least == self.most {
+            let ahead = self.least * COUNTER / 2;
+            (proved.ahead[own], proved.ahead[other]) = (ahead, -ahead);
+        }
+        proved
+    }
+}
+
+/// The same for a move of which looking ahead has found a value.
+fn rank_of(value: &Value, mover: usize) -> (u8, i32, i32) {
+    let lead = 2 * value.ahead[mover] / COUNTER;
+    match value.prospects[mover] {
+        _ if !value.proved => (2, 0, 0),
+        1.0 => (0, -lead, 0),
+        0.0 => (3, -lead, 0),
+        _ => (1, 0, 0),
     }
 }
 
@@ -57,21 +172,16 @@ impl<G: Searched> Thinker for Endgame<G> {
         if first > 0 && self.ahead.think(nodes.min(first)) {
             return true;
         }
-        if let Some(ending) = self.ending.as_mut().filter(|_| !self.solved && self.ahead.nodes() >= FIRST) {
-            let left = until.saturating_sub(self.ahead.nodes() + self.spent);
-            self.solved = ending.go_on(ending.moves + left, MOST);
-            self.spent = ending.moves;
-            if ending.positions() > MOST {
-                self.ending = None;
-            }
-        }
-        if self.solved
-            && matches!(self.thought().candidates.first(), Some(best) if best.value.proved && best.value.prospects[0] != 0.5)
-        {
+        self.solve(until.saturating_sub(self.nodes()));
+        if self.is_solved() && self.is_decided() {
             return true;
         }
         let left = until.saturating_sub(self.nodes());
-        left > 0 && (self.solved || self.ending.is_none()) && self.ahead.think(left)
+        left > 0 && self.ahead.think(left)
+    }
+
+    fn plan(&mut self, nodes: u64) {
+        self.room = nodes.saturating_sub(FIRST);
     }
 
     fn value_all(&mut self) {
@@ -84,31 +194,24 @@ impl<G: Searched> Thinker for Endgame<G> {
 
     fn thought(&self) -> Thought<G::Move> {
         let thought = self.ahead.thought();
-        if !self.solved {
+        if !self.is_solved() {
             return Thought { nodes: self.nodes(), ..thought };
         }
         let mover = self.ahead.mover();
-        let mut candidates: Vec<(Verdict, Candidate<G::Move>)> =
-            thought.candidates.into_iter().map(|candidate| (self.verdict(&candidate), candidate)).collect();
-        for (verdict, candidate) in &mut candidates {
-            candidate.value = valued(*verdict, candidate.value, mover);
+        let proved =
+            |candidate: &Candidate<G::Move>| candidate.line.first().and_then(|&chosen| self.proved(chosen));
+        let mut candidates: Vec<(Option<Proved>, Candidate<G::Move>)> =
+            thought.candidates.into_iter().map(|candidate| (proved(&candidate), candidate)).collect();
+        for (proved, candidate) in &mut candidates {
+            if let Some(proved) = proved {
+                candidate.value = proved.value(candidate.value, mover);
+            }
         }
-        let drawn = candidates.iter().all(|(verdict, _)| !matches!(verdict, Verdict::Unknown));
-        candidates.sort_by_key(|(verdict, _)| rank(*verdict, drawn));
+        candidates.sort_by_key(|(proved, candidate)| {
+            let found = rank_of(&candidate.value, mover);
+            proved.map_or(found, |proved| proved.rank().min(found))
+        });
         let candidates = candidates.into_iter().map(|(_, candidate)| candidate).collect();
         Thought { candidates, nodes: self.nodes(), ..thought }
     }
-}
-
-/// A value with what is proved of it.
-fn valued(verdict: Verdict, value: Value, mover: usize) -> Value {
-    let share = match verdict {
-        Verdict::Wins(_) => 1.0,
-        Verdict::Draws => 0.5,
-        Verdict::Loses(_) => 0.0,
-        Verdict::Unknown => return value,
-    };
-    let mut prospects = [0.0; 3];
-    (prospects[mover & 1], prospects[1 - (mover & 1)]) = (share, 1.0 - share);
-    Value { prospects, proved: true, ..value }
 }

@@ -5,6 +5,7 @@ use super::{
     alpha_beta::AlphaBeta,
     best_reply::BestReply,
     endgame::Endgame,
+    endings::{Endings, Shared, Solving},
     level::Level,
     oversight::Oversight,
     profile::{Skill, on_ladder, profile},
@@ -118,6 +119,8 @@ struct Asked<'a, G: Game> {
     position: G::Position,
     past: &'a [G::Position],
     seed: u64,
+    /// Endings that earlier searches have solved.
+    endings: Shared,
 }
 
 impl<G: Sighted + 'static> Asked<'_, G> {
@@ -139,12 +142,13 @@ impl<G: Sighted + 'static> Asked<'_, G> {
 
     fn alpha_beta(self) -> Thinking<G> {
         let variety = self.variety();
-        let Asked { game, position, past, .. } = self;
+        let Asked { game, position, past, endings, .. } = self;
         let walk = Walk::new(&game, position, past);
-        let ahead = AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety);
-        match game.is_ending(&position) {
-            true => Box::new(Endgame::new(game, position, past, ahead)),
-            false => Box::new(ahead),
+        let ahead =
+            AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety).knowing(endings.clone());
+        match Endgame::new(game, position, past, ahead, endings) {
+            Ok(endgame) => Box::new(endgame),
+            Err(ahead) => Box::new(ahead),
         }
     }
 
@@ -174,7 +178,7 @@ pub fn thinker<G: Sighted + 'static>(
     past: &[G::Position],
     seed: u64,
 ) -> Thinking<G> {
-    let asked = Asked { game, position, past, seed };
+    let asked = Asked { game, position, past, seed, endings: Shared::default() };
     match method {
         Method::Glance(judgement) => asked.glance(judgement),
         Method::BestReply(moves, overlooks) => asked.best_reply(moves, overlooks),
@@ -191,8 +195,25 @@ pub fn sowing(
     rung: Rung,
     seed: u64,
 ) -> Thinking<Sowing> {
+    sowing_knowing(game, position, past, rung, seed, Shared::default())
+}
+
+/// The same with endings that earlier searches have solved.
+pub fn sowing_knowing(
+    game: &Sowing,
+    position: Position<Sowing>,
+    past: &[Position<Sowing>],
+    rung: Rung,
+    seed: u64,
+    endings: Shared,
+) -> Thinking<Sowing> {
     let kind = Kind::Sowing(game.kind());
-    each!(game, game: Rules => Asked { game: *game, position, past, seed }.rung(kind, rung))
+    each!(game, game: Rules => Asked { game: *game, position, past, seed, endings }.rung(kind, rung))
+}
+
+/// Goes on solving endings that a position is near to, if there is more to solve.
+pub fn solving(game: &Sowing, position: &Position<Sowing>, endings: &Shared) -> Option<Solving> {
+    each!(game, game: Rules => Endings::near(endings, *game, position))
 }
 
 /// The opponent of Pasang at a rung.
@@ -203,5 +224,5 @@ pub fn pasang(
     rung: Rung,
     seed: u64,
 ) -> Thinking<Pasang> {
-    Asked { game: *game, position, past, seed }.rung(Kind::Pasang, rung)
+    Asked { game: *game, position, past, seed, endings: Shared::default() }.rung(Kind::Pasang, rung)
 }

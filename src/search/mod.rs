@@ -9,7 +9,7 @@ pub mod chance;
 mod deep;
 pub mod dispatch;
 pub mod endgame;
-pub mod ending;
+pub mod endings;
 mod found;
 pub mod level;
 pub mod method;
@@ -60,6 +60,10 @@ pub trait Searched: Game {
         10 * COUNTER
     }
 
+    /// The boards with few counters, for games whose endings go round in circles and are solved on every such board
+    /// ([`endings`]); elsewhere looking ahead does as well.
+    const SMALL: Option<endings::Small<Self::Position>> = None;
+
     /// A killer move's bonus to [`Searched::move_score`].
     const KILLER: i32 = COUNTER;
 
@@ -78,12 +82,6 @@ pub trait Searched: Game {
     /// a round, and in games without rounds.
     fn round_totals(&self, _: &Self::Position) -> Option<[i32; 3]> {
         None
-    }
-
-    /// Whether the game is so near its end that all positions which can still come are listed ([`ending`]); only where
-    /// endings go round in circles, elsewhere looking ahead does as well.
-    fn is_ending(&self, _: &Self::Position) -> bool {
-        false
     }
 
     /// Whether the next move is drawn by lot, all moves being equally likely.
@@ -166,6 +164,8 @@ pub trait Thinker {
     /// Thinks for about this many more nodes. True if nothing is left to find: the value is proved, or the
     /// greatest depth is reached.
     fn think(&mut self, nodes: u64) -> bool;
+    /// How many nodes it will have in all, so that it begins nothing that it cannot end; call it before the first node.
+    fn plan(&mut self, _: u64) {}
     /// Gives every move a value of its own; call it before the first node. By default, looking ahead finds only
     /// the best move, and of the others only that they are not better.
     fn value_all(&mut self) {}

@@ -10,6 +10,7 @@
 //! ```
 //! Every request has a turn number and every reply repeats it, so that a page can ignore late replies.
 
+mod known;
 pub mod levels;
 mod pace;
 #[cfg(target_arch = "wasm32")]
@@ -21,7 +22,7 @@ mod work;
 
 pub use reply::{Line, Reply, State};
 pub use request::{Command, Request, RequestError, Want};
-pub use think::Thinks;
+pub use think::{Position, Thinks};
 pub use work::Worker;
 
 pub use crate::search::{

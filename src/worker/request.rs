@@ -23,8 +23,8 @@ pub enum Want {
 
 const WANTS: [(&str, Want); 3] = [("move", Want::Move), ("hint", Want::Hint), ("values", Want::Values)];
 
-/// One request. The same request always gets the same result, however fast the machine is, unless the strongest level is
-/// asked for without a number of nodes.
+/// One request. The same request for a move always gets the same result, however fast the machine is, unless the strongest
+/// level is asked for without a number of nodes. That level, hints and values may know endings that the worker has solved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
     /// The turn number, repeated by replies.

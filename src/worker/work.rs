@@ -3,7 +3,12 @@
 //! Between two slices the program around it handles new messages. A slice is the number of portions that takes
 //! about ten milliseconds. A portion has the same nodes on every machine, so results are repeatable.
 
-use super::{Command, Line, Reply, Request, RequestError, State, Want, pace::Pace, think::Thinks};
+use super::{
+    Command, Line, Reply, Request, RequestError, State, Want,
+    known::Known,
+    pace::Pace,
+    think::{Position, Thinks},
+};
 use crate::{
     engine::{Kind, pasang::Pasang, seat::Seats, sowing::Sowing},
     search::{Candidate, Thinker, method, rung::Rung},
@@ -44,10 +49,13 @@ struct Job<F: Thinks> {
 }
 
 impl<F: Thinks> Job<F> {
-    fn new(request: &Request, session: &Session<F>, pace: &Pace) -> Job<F> {
+    fn new(request: &Request, session: &Session<F>, pace: &Pace, known: &mut Known) -> Job<F> {
         let game = *session.game();
         let past: Vec<_> = (0..session.cursor()).filter_map(|moves| session.after(moves)).copied().collect();
-        let mut thinker = game.thinker(session.position(), &past, request.rung, request.seed);
+        let endings = known.endings(request, game);
+        known.prepare(&game, session.position(), &endings);
+        let asked = Position { position: *session.position(), past: &past, seed: request.seed, endings };
+        let mut thinker = game.thinker(asked, request.rung);
         match request.want {
             Want::Move => (),
             Want::Hint => thinker.find_best(),
@@ -65,6 +73,7 @@ impl<F: Thinks> Job<F> {
             (None, Some(kind)) => pace.nodes(kind),
             (None, None) => method::nodes(request.kind, request.rung),
         };
+        thinker.plan(nodes);
         Job { turn: request.turn, want: request.want, game, thinker, spent: 0, nodes, paced }
     }
 
@@ -121,7 +130,7 @@ impl<F: Thinks> Work for Job<F> {
 }
 
 /// Starts work on a request.
-type Begin = fn(&Request, &Pace) -> Result<Box<dyn Work>, RequestError>;
+type Begin = fn(&Request, &Pace, &mut Known) -> Result<Box<dyn Work>, RequestError>;
 
 /// A worker. Its state may be lost at any time without harm.
 pub struct Worker {
@@ -132,6 +141,7 @@ pub struct Worker {
     /// Time since the last reply, in milliseconds.
     since_reply: f64,
     pace: Pace,
+    known: Known,
     /// The game that the last slice worked on at its full length, where its pace matters.
     measured: Option<Kind>,
 }
@@ -139,9 +149,9 @@ pub struct Worker {
 /// A worker for every game.
 impl Default for Worker {
     fn default() -> Worker {
-        Worker::new(|request, pace| match request.kind {
-            Kind::Sowing(_) => begin_work::<Sowing>(request, pace),
-            Kind::Pasang => begin_work::<Pasang>(request, pace),
+        Worker::new(|request, pace, known| match request.kind {
+            Kind::Sowing(_) => begin_work::<Sowing>(request, pace, known),
+            Kind::Pasang => begin_work::<Pasang>(request, pace, known),
         })
     }
 }
@@ -153,12 +163,20 @@ impl Worker {
     }
 
     fn new(begin: Begin) -> Worker {
-        Worker { begin, work: None, portions: 1, since_reply: 0.0, pace: Pace::default(), measured: None }
+        Worker {
+            begin,
+            work: None,
+            portions: 1,
+            since_reply: 0.0,
+            pace: Pace::default(),
+            known: Known::default(),
+            measured: None,
+        }
     }
 
-    /// Whether there is work; if so, call [`Worker::slice`] again.
+    /// Whether there is work, for a request or on endings that may be asked about; if so, call [`Worker::slice`] again.
     pub fn is_busy(&self) -> bool {
-        self.work.is_some()
+        self.work.is_some() || self.known.is_busy()
     }
 
     /// Handles any message of a page; a new request replaces the one before. Gives the immediate reply, if
@@ -182,7 +200,7 @@ impl Worker {
                 Ok(stopped.map(|work| work.reply(State::Stopped)))
             }
             Command::Think(request) => {
-                self.work = Some((self.begin)(&request, &self.pace)?);
+                self.work = Some((self.begin)(&request, &self.pace, &mut self.known)?);
                 self.since_reply = 0.0;
                 Ok(None)
             }
@@ -192,7 +210,10 @@ impl Worker {
     /// Thinks for one slice. Gives the reply to send: the result or, from time to time, the progress.
     pub fn slice(&mut self) -> Option<String> {
         self.measured = None;
-        let work = self.work.as_mut()?;
+        let Some(work) = self.work.as_mut() else {
+            self.known.go_on(u64::from(self.portions) * PORTION);
+            return None;
+        };
         if (0..self.portions).any(|_| work.portion()) {
             let result = work.reply(State::Done);
             self.work = None;
@@ -225,8 +246,12 @@ impl Worker {
 }
 
 /// Starts work on a request.
-fn begin_work<F: Thinks>(request: &Request, pace: &Pace) -> Result<Box<dyn Work>, RequestError> {
+fn begin_work<F: Thinks>(
+    request: &Request,
+    pace: &Pace,
+    known: &mut Known,
+) -> Result<Box<dyn Work>, RequestError> {
     let plain =
         F::by_name(request.kind.name()).ok_or_else(|| RequestError::Game(request.kind.name().into()))?;
-    Ok(Box::new(Job::new(request, &request.session(plain)?, pace)))
+    Ok(Box::new(Job::new(request, &request.session(plain)?, pace, known)))
 }

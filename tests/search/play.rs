@@ -103,7 +103,9 @@ impl WithGame for Wins {
                 if best {
                     thinker.find_best();
                 }
-                thinker.think(if best { 50_000 } else { 400_000 });
+                let nodes = if best { 50_000 } else { 400_000 };
+                thinker.plan(nodes);
+                thinker.think(nodes);
                 thinker.thought()
             };
             let best = think(position, &past, true);

@@ -2,7 +2,7 @@
 
 use papan::{
     engine::Kind,
-    worker::{Command, Reply, Request, Rung, Want, Worker},
+    worker::{Command, Reply, Request, Rung, State, Want, Worker},
 };
 
 /// A request for a move at the beginning of a game.
@@ -24,8 +24,9 @@ pub fn result(request: &Request) -> Reply {
     assert_eq!(worker.receive(&Command::Think(request.clone()).write()), None);
     for _ in 0..1_000_000 {
         if let Some(text) = worker.slice() {
-            assert!(!worker.is_busy(), "there is no progress where no time passes: {text}");
-            return Reply::read(&text).expect("an answer");
+            let reply = Reply::read(&text).expect("an answer");
+            assert!(reply.state != State::More, "there is no progress where no time passes: {text}");
+            return reply;
         }
     }
     panic!("no result")

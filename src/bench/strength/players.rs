@@ -137,6 +137,7 @@ impl Player {
         }
         let think = |method: Method, nodes: u64| {
             let mut thinker = thinker(method, game, position, past, seed);
+            thinker.plan(nodes);
             thinker.think(nodes);
             let thought = thinker.thought();
             (thought.best(), thought.nodes)

@@ -3,9 +3,10 @@
 use super::rules::Oware;
 use super::rules::{ROW, TOTAL};
 use crate::{
-    engine::{seat::Seat, sowing::position::Position},
+    engine::{Hole, seat::Seat, sowing::position::Position},
     search::{
         COUNTER, Profile, Searched,
+        endings::{Board, Small},
         profile::{Between, Skill},
         rows,
     },
@@ -19,7 +20,28 @@ const MOVES: i32 = 42;
 const LARGE: i32 = -40;
 
 /// An ending has at most so many counters on the board.
-const FEW: u32 = 8;
+const FEW: usize = 12;
+
+/// How many counters are on the board.
+#[inline(always)]
+fn counters(position: &Position) -> usize {
+    (TOTAL as usize).saturating_sub((position.store(Seat::FIRST) + position.store(Seat::SECOND)).into())
+}
+
+/// The counters of the board in the direction of sowing, from the first hole of the seat to move.
+fn board(position: &Position) -> Board {
+    let from = if position.to_move() == Seat::FIRST { 0 } else { ROW };
+    std::array::from_fn(|at| position.count(Hole((from + at as u8) % (2 * ROW))))
+}
+
+/// A position with a board on which the first seat moves; what is missing is in the stores, so that neither has more than
+/// half before the end.
+fn position(board: &Board) -> Position {
+    let (half, on_board) = (TOTAL as u8 / 2, board.iter().sum::<u8>());
+    let mut position = Position::filled(0, 0);
+    position.put(board, &[half.saturating_sub(on_board), half], Seat::FIRST);
+    position
+}
 
 impl Searched for Oware {
     const PROFILE: Profile = Profile {
@@ -46,6 +68,8 @@ impl Searched for Oware {
         ..Profile::DEFAULT
     };
     const UNORDERED: i32 = 2;
+    const SMALL: Option<Small<Position>> =
+        Some(Small { most: FEW, counters, board, position, lead: rows::store_lead });
 
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
@@ -63,10 +87,6 @@ impl Searched for Oware {
             + MOVES * rows::hole_lead(position, 1, ROW)
             + LARGE * rows::hole_lead(position, 12, ROW);
         rows::for_both_seats(first)
-    }
-
-    fn is_ending(&self, position: &Position) -> bool {
-        TOTAL <= FEW + u32::from(position.store(Seat::FIRST)) + u32::from(position.store(Seat::SECOND))
     }
 
     fn swing(&self) -> i32 {

@@ -1,5 +1,6 @@
 //! The tests of Oware.
 
+mod endings;
 mod rules;
 mod search;
 #[path = "../../../../tests/second_opinion/oware.rs"]
