@@ -14,7 +14,7 @@ use crate::{
     },
     games::for_kind,
     search::{
-        Searched, Thinker, Walk,
+        Searched, Walk,
         alpha_beta::AlphaBeta,
         chance::Chance,
         endgame::Endgame,
@@ -149,12 +149,8 @@ impl Check {
         checked: &mut Checked,
     ) {
         let walk = &Walk::new(&game, position, past);
-        let ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES).knowing(endings.clone());
-        let mut thinker: Box<dyn Thinker<Move = G::Move>> =
-            match Endgame::new(game, walk.position, past, ahead, endings) {
-                Ok(endgame) => Box::new(endgame),
-                Err(ahead) => Box::new(ahead),
-            };
+        let ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES);
+        let mut thinker = Endgame::over(ahead, game, walk.position, past, endings);
         thinker.plan(self.nodes);
         let solved = thinker.think(self.nodes);
         // endings that are looked up are played to the last counter, also where more than half decides before

@@ -36,23 +36,32 @@ struct Proved {
 }
 
 impl<G: Searched> Endgame<G> {
-    /// Looks ahead from a position with what is known of endings; gives the search back where they do not say anything:
-    /// where there are too many counters, or a position that may come again has been met twice. `past` are the earlier
-    /// positions of the game, the oldest first.
-    ///
-    /// # Errors
-    /// The search alone.
-    pub fn new(
+    /// A search with what is known of endings besides, if the position has a small board. `past` are the earlier positions of
+    /// the game, the oldest first.
+    pub fn over(
+        ahead: AlphaBeta<G>,
         game: G,
         position: G::Position,
         past: &[G::Position],
-        ahead: AlphaBeta<G>,
         endings: Shared,
-    ) -> Result<Self, AlphaBeta<G>> {
-        let Some(small) = G::SMALL else { return Err(ahead) };
-        if !small.holds(&position) {
-            return Err(ahead);
+    ) -> Box<dyn Thinker<Move = G::Move>>
+    where
+        G: 'static,
+    {
+        let ahead = ahead.knowing(endings.clone());
+        match G::SMALL.filter(|small| small.holds(&position)) {
+            Some(small) => Box::new(Endgame::new(ahead, game, position, past, (small, endings))),
+            None => Box::new(ahead),
         }
+    }
+
+    fn new(
+        ahead: AlphaBeta<G>,
+        game: G,
+        position: G::Position,
+        past: &[G::Position],
+        (small, endings): (Small<G::Position>, Shared),
+    ) -> Self {
         let mut again = None;
         for (at, one) in
             past.iter().enumerate().filter(|(_, one)| game.progress(one) == game.progress(&position))
@@ -63,7 +72,7 @@ impl<G: Searched> Endgame<G> {
                 again = Some((lead.min(least), lead.max(most)));
             }
         }
-        Ok(Endgame { game, position, small, ahead, endings, room: 0, again, spent: 0 })
+        Endgame { game, position, small, ahead, endings, room: 0, again, spent: 0 }
     }
 
     fn nodes(&self) -> u64 {

@@ -144,12 +144,8 @@ impl<G: Sighted + 'static> Asked<'_, G> {
         let variety = self.variety();
         let Asked { game, position, past, endings, .. } = self;
         let walk = Walk::new(&game, position, past);
-        let ahead =
-            AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety).knowing(endings.clone());
-        match Endgame::new(game, position, past, ahead, endings) {
-            Ok(endgame) => Box::new(endgame),
-            Err(ahead) => Box::new(ahead),
-        }
+        let ahead = AlphaBeta::new(game, position, walk.past(), ENTRIES).to_play(variety);
+        Endgame::over(ahead, game, position, past, endings)
     }
 
     fn tree(self, settings: TreeSettings) -> Thinking<G> {

@@ -79,8 +79,8 @@ impl Iterator for Boards {
             return None;
         }
         let mut board = self.sums;
-        for at in 1..HOLES {
-            board[at] -= self.sums[at - 1];
+        for (hole, before) in board.iter_mut().skip(1).zip(self.sums) {
+            *hole -= before;
         }
         match (0..HOLES - 1).find(|&at| self.sums[at] < self.sums[at + 1]) {
             Some(at) => {
