@@ -206,9 +206,14 @@ fn begin<F: Played>(plain: F, embed: bool) {
     let view = if turned { View::Turned } else { View::Open };
     let visit = Some(visit(plain, embed, &address));
     let (root, address) = (AttrValue::from(browser::root()), AttrValue::from(address));
-    browser::in_next_task(move || {
-        let (root, address, visit) = (root.clone(), address.clone(), visit.clone());
-        render_live::<App<F>>("app", |mounted| AppProps { page, plain, view, root, address, visit, mounted });
+    render_live::<App<F>>("app", move |mounted| AppProps {
+        page,
+        plain,
+        view,
+        root,
+        address,
+        visit,
+        mounted,
     });
 }
 
@@ -235,10 +240,23 @@ fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
     }
 }
 
-/// Renders a live component into a detached copy of the element with this id, and replaces that element once, when the
-/// component calls what it was given as `mounted`.
+/// Renders a live component, in a task of its own, into a detached copy of the element with this id, and replaces that
+/// element once, when the component calls what it was given as `mounted`.
 #[cfg(target_arch = "wasm32")]
-fn render_live<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C::Properties) {
+fn render_live<C: BaseComponent>(
+    id: &'static str,
+    props: impl FnOnce(Callback<()>) -> C::Properties + 'static,
+) {
+    let mut props = Some(props);
+    browser::in_next_task(move || {
+        if let Some(props) = props.take() {
+            render_now::<C>(id, props);
+        }
+    });
+}
+
+#[cfg(target_arch = "wasm32")]
+fn render_now<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C::Properties) {
     use wasm_bindgen::JsCast;
     let Some(static_root) = browser::by_id(id) else { return };
     let Ok(live) = static_root.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else {

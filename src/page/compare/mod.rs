@@ -110,7 +110,7 @@ fn begin<F: Played + Compared>(plain: F) {
         reduced_motion: browser::prefers_reduced_motion(),
         embed,
     });
-    super::render_live::<Compare<F>>(ROOT, |mounted| CompareProps {
+    super::render_live::<Compare<F>>(ROOT, move |mounted| CompareProps {
         plain,
         examples,
         address: address.into(),

@@ -97,5 +97,5 @@ fn begin<F: Edited>(plain: F) {
     let asked = browser::requested(false);
     let address = if browser::is_game_address(&asked) { asked } else { String::new() }.into();
     let link = browser::whole_address(&[plain.name(), "/position"].concat(), "").into();
-    super::render_live::<Editor<F>>(ROOT, |mounted| EditorProps { plain, view, address, link, mounted });
+    super::render_live::<Editor<F>>(ROOT, move |mounted| EditorProps { plain, view, address, link, mounted });
 }

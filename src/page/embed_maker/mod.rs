@@ -97,7 +97,7 @@ pub fn start() {
     let asked = browser::is_game_address(&asked).then(|| Choice::Address { asked, site: site.clone() });
     let chosen = fields::chosen().into_iter().chain(asked);
     let first = chosen.fold(Rc::new(Maker::default()), Maker::reduce);
-    super::render_live::<EmbedMaker>(ROOT, |mounted| EmbedMakerProps {
+    super::render_live::<EmbedMaker>(ROOT, move |mounted| EmbedMakerProps {
         root: browser::root().into(),
         site: site.into(),
         first: Rc::unwrap_or_clone(first),

@@ -22,7 +22,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::played::Played;
+use super::{first_picture::Step, played::Played};
 use crate::{
     board::View,
     lesson::{course::CourseStep, places::Taught},
@@ -88,9 +88,15 @@ pub fn Lesson<F: Played + Taught>(props: &LessonProps<F>) -> Html {
     set_seat_names(names(props.plain.kind().seats()));
     let state = use_reducer(|| LessonState::new(props));
     let effects = use_mut_ref(|| None::<Effects<F>>);
+    let step = use_state(|| Step::FIRST);
     use_effect({
+        let step = step.clone();
         let (state, mounted) = (state.clone(), props.mounted.clone());
         move || {
+            if let Some(next) = step.next() {
+                super::browser::in_next_task(move || step.set(next));
+                return;
+            }
             let mut effects = effects.borrow_mut();
             let begins = effects.is_none();
             let effects = effects.get_or_insert_default();
@@ -105,7 +111,7 @@ pub fn Lesson<F: Played + Taught>(props: &LessonProps<F>) -> Html {
     let Listeners { click, key, focus, input } = listeners::listeners(&state);
     html! {
         <div class="les" onclick={click} onkeydown={key} onfocusin={focus} oninput={input}>
-            { view::lesson(&state, &props.game, props.embed) }
+            { view::lesson(&state, &props.game, props.embed, *step) }
         </div>
     }
 }
@@ -141,7 +147,7 @@ fn begin<F: Played + Taught>(plain: F) {
     });
     let game = browser::by_id(ROOT).and_then(|root| root.get_attribute("data-play")).unwrap_or_default();
     let game = AttrValue::from(game);
-    super::render_live::<Lesson<F>>(ROOT, |mounted| LessonProps {
+    super::render_live::<Lesson<F>>(ROOT, move |mounted| LessonProps {
         plain,
         steps,
         view,

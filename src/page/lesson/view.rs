@@ -16,6 +16,7 @@ use crate::{
     },
     page::{
         controls::{button, disabled, icon_button, main_button},
+        first_picture::Step,
         frame::sibling_page,
         icons::{Icon, icon},
         markup::rule_link,
@@ -28,11 +29,19 @@ use crate::{
 pub const HEADING: &str = "learn-title";
 
 /// The whole lesson: the steps, what is asked, the board, what is said, and the ways on.
-pub fn lesson<F: Played + Taught>(state: &LessonState<F>, game: &AttrValue, embed: bool) -> Html {
+pub fn lesson<F: Played + Taught>(
+    state: &LessonState<F>,
+    game: &AttrValue,
+    embed: bool,
+    drawn: Step,
+) -> Html {
+    if drawn < Step::Around {
+        return Html::default();
+    }
     html! {
         <>
             { steps(state) }
-            { body(state, listen(state), ways(state, game, embed), game, embed) }
+            { body(state, listen(state), ways(state, game, embed), (game, embed), drawn) }
             <div class="les-foot">
                 { button_or_off("learn-back", LessonText::Back, state.at > 0) }
                 { button_or_off("learn-restart", LessonText::Restart, true) }
@@ -47,10 +56,10 @@ pub fn body<F: Played + Taught>(
     state: &LessonState<F>,
     beside: Html,
     ways: Html,
-    game: &AttrValue,
-    embed: bool,
+    (game, embed): (&AttrValue, bool),
+    drawn: Step,
 ) -> Html {
-    let Some(step) = state.step() else { return Html::default() };
+    let Some(step) = state.step().filter(|_| drawn >= Step::Seats) else { return Html::default() };
     html! {
         <>
             <div class="ask">
@@ -58,7 +67,11 @@ pub fn body<F: Played + Taught>(
                 { beside }
                 <p>{ step.text.clone() }</p>
             </div>
-            <div class="place">{ F::board(&state.table, step.title.clone().into(), true) }</div>
+            <div class="place">
+                if drawn >= Step::Board {
+                    { F::board(&state.table, step.title.clone().into(), drawn >= Step::Targets) }
+                }
+            </div>
             <div class="below">
                 <div class="answers">{ answers(state, step) }</div>
                 { F::tools(&state.table) }

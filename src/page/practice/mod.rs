@@ -17,6 +17,7 @@ use yew::prelude::*;
 
 use super::{
     diagram::Diagram,
+    first_picture::Step,
     lesson::{
         Visit,
         action::LessonAction,
@@ -97,9 +98,15 @@ pub fn Practice<F: Played + Asked + Diagram>(props: &PracticeProps<F>) -> Html {
         PracticeState::new(props.plain, props.played.clone(), props.view, visit, &address)
     });
     let effects = use_mut_ref(|| None::<Effects<F>>);
+    let step = use_state(|| Step::FIRST);
     use_effect({
+        let step = step.clone();
         let (state, mounted) = (state.clone(), props.mounted.clone());
         move || {
+            if let Some(next) = step.next() {
+                super::browser::in_next_task(move || step.set(next));
+                return;
+            }
             let mut effects = effects.borrow_mut();
             let begins = effects.is_none();
             let effects = effects.get_or_insert_default();
@@ -114,7 +121,7 @@ pub fn Practice<F: Played + Asked + Diagram>(props: &PracticeProps<F>) -> Html {
     let Listeners { click, key, focus, input } = listeners(&state);
     html! {
         <div class="les" onclick={click} onkeydown={key} onfocusin={focus} oninput={input}>
-            { view::practice(&state, &props.game) }
+            { view::practice(&state, &props.game, *step) }
         </div>
     }
 }
@@ -147,7 +154,7 @@ fn begin<F: Played + Asked + Diagram>(plain: F) {
         reduced_motion: browser::prefers_reduced_motion(),
         ..Visit::default()
     };
-    super::render_live::<Practice<F>>(ROOT, |mounted| PracticeProps {
+    super::render_live::<Practice<F>>(ROOT, move |mounted| PracticeProps {
         plain,
         played: read_games(&plain, &games).into(),
         view,

@@ -11,6 +11,7 @@ use crate::{
     page::{
         controls::{button, main_button},
         diagram::Diagram,
+        first_picture::Step,
         frame::sibling_page,
         lesson::view::{body, ways},
         played::Played,
@@ -19,7 +20,14 @@ use crate::{
 };
 
 /// The kinds of question, the question with its board, and the ways on; or the sheet to print.
-pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &AttrValue) -> Html {
+pub fn practice<F: Played + Asked + Diagram>(
+    state: &PracticeState<F>,
+    game: &AttrValue,
+    drawn: Step,
+) -> Html {
+    if drawn < Step::Around {
+        return Html::default();
+    }
     if state.on_paper {
         return html! {
             <section class="paper-view">
@@ -38,7 +46,7 @@ pub fn practice<F: Played + Asked + Diagram>(state: &PracticeState<F>, game: &At
             { kinds(state) }
             { standing(&state.grades) }
             if state.lesson.step().is_some() {
-                { body(&state.lesson, Html::default(), on(state, game), game, false) }
+                { body(&state.lesson, Html::default(), on(state, game), (game, false), drawn) }
             } else {
                 <p class="ask" role="status">{ say(&PracticeText::NoQuestion) }</p>
             }

@@ -93,7 +93,7 @@ pub fn start() {
     browser::take_words();
     let page = browser::whole_address(&[NAME, "/patterns"].concat(), "").into();
     let place = Place { root: browser::root().into(), page };
-    super::render_live::<Workshop>(ROOT, |mounted| WorkshopProps { place, first: first(), mounted });
+    super::render_live::<Workshop>(ROOT, move |mounted| WorkshopProps { place, first: first(), mounted });
 }
 
 /// The actions that lead to the first state. A browser may have restored the fields of the page's file, or a person
