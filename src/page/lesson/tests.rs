@@ -16,7 +16,7 @@ use crate::{
     board::View,
     engine::{Kind, family::Family, pasang::Pasang, sowing::Sowing},
     lesson::{file::steps, judge::Right, places::Taught},
-    page::{action::PageAction, played::Played},
+    page::{action::PageAction, first_picture::Step, played::Played},
 };
 
 /// Random clicks in a course.
@@ -36,7 +36,7 @@ fn Only(props: &Drawn) -> Html {
 
 /// The controls that the page shows and that can do something, by their `data-t`.
 fn controls<F: Played + Taught>(state: &LessonState<F>) -> Vec<String> {
-    let html = view::lesson(state, &"../index.html".into(), false);
+    let html = view::lesson(state, &"../index.html".into(), false, Step::Targets);
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
     let text =
         runtime.block_on(LocalServerRenderer::<Only>::with_props(Drawn { html }).hydratable(false).render());
