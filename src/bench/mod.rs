@@ -9,6 +9,8 @@ pub mod strength;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod tables;
 pub mod thinking;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod weights;
 
 use fastrand::Rng;
 

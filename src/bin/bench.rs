@@ -1,6 +1,7 @@
 //! Prints how many random games a second the engine plays natively, and how many positions a second the
 //! opponent searches; `bench strength …` measures the opponent's playing strength, and
-//! `bench endings …` checks what it proves of endings.
+//! `bench endings …` checks what it proves of endings, and
+//! `bench weights …` fits its estimates to its games.
 
 use std::process::ExitCode;
 
@@ -14,7 +15,8 @@ fn main() -> ExitCode {
             let result = match first.as_str() {
                 "strength" => bench::strength::command(rest),
                 "endings" => bench::endings::command(rest),
-                _ => Err(format!("{first} is not measured: there are strength and endings")),
+                "weights" => bench::weights::command(rest),
+                _ => Err(format!("{first} is not measured: there are strength, endings and weights")),
             };
             if let Err(why) = result {
                 eprintln!("{why}");

@@ -2,7 +2,7 @@
 
 use super::{
     COUNTER, Searched,
-    deep::{Deep, Frame, PLIES},
+    deep::{Deep, Frame, PLIES, Search},
     found::{Found, LineState, Window, usable},
     reach::{Arrival, LONG, Reached, reach},
     table::Bound,
@@ -178,7 +178,8 @@ impl<G: Searched> Deep<G> {
             first,
             next: first,
             end,
-            is_re_search: false,
+            search: Search::First,
+            is_shallow: false,
             sum: is_lot.then_some(0),
         });
         None

@@ -2,7 +2,7 @@
 //! interrupted at any node and resumed.
 
 use super::{
-    Searched,
+    COUNTER, Searched,
     endings::Shared,
     found::{Found, LineState, Window},
     reach::reach,
@@ -12,6 +12,16 @@ use crate::engine::{history::Trail, seat::Seat};
 
 /// The longest line, in moves; positions beyond it are estimated.
 pub const PLIES: usize = 120;
+/// How often a move has been searched: what turns out good is looked at again.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Search {
+    First,
+    /// It was found good to less than the full depth, and is searched to the full one.
+    Deeper,
+    /// It exceeded the scout window, and its exact worth is searched.
+    Exact,
+}
+
 /// A position some of whose moves have been searched.
 #[derive(Clone, Copy)]
 pub struct Frame<G: Searched> {
@@ -34,8 +44,10 @@ pub struct Frame<G: Searched> {
     pub first: usize,
     pub next: usize,
     pub end: usize,
-    /// Whether the current move exceeded the scout window and is searched again for its exact worth.
-    pub is_re_search: bool,
+    /// How the current move is searched.
+    pub search: Search,
+    /// Whether it is searched to less than the full depth.
+    pub is_shallow: bool,
     /// The sum of all moves' worths, where a lot chooses the move.
     pub sum: Option<i64>,
 }
@@ -80,17 +92,20 @@ impl<G: Searched> Deep<G> {
                 return None;
             }
             let (first, next, end) = (frame.first, frame.next, frame.end);
-            if !frame.is_re_search {
+            if frame.search == Search::First {
                 bring_best(&mut self.moves[next..end]);
             }
-            let chosen = self.moves[next].2;
-            let wide = frame.is_re_search || next == first || frame.sum.is_some();
+            let (rank, _, chosen) = self.moves[next];
+            let wide = frame.search == Search::Exact || next == first || frame.sum.is_some();
             let window = match (wide, frame.sum) {
                 (_, Some(_)) => Window::FULL,
                 (true, None) => frame.window,
                 (false, None) => Window::scout(frame.window.alpha),
             };
-            let (depth, mover) = (frame.left, frame.seat);
+            let reduction =
+                if wide || frame.search == Search::Deeper { 0 } else { reduction::<G>(frame, rank) };
+            frame.is_shallow = reduction > 0;
+            let (depth, mover) = (frame.left - reduction, frame.seat);
             let same = |seat| if seat == mover { window } else { window.negated() };
             self.nodes += 1;
             let arrival = reach(&self.game, &mut self.trail, &frame.position, chosen, frame.state);
@@ -110,12 +125,17 @@ impl<G: Searched> Deep<G> {
         let found = if seat == frame.seat { found } else { found.negated() };
         frame.by_past |= found.by_past;
         let Window { alpha, beta } = frame.window;
-        let scouted = !frame.is_re_search && frame.next != frame.first && frame.sum.is_none();
-        if scouted && found.bound != Bound::Exact && found.worth > alpha && found.worth < beta {
-            frame.is_re_search = true;
+        let proved = found.low && found.worth >= beta;
+        if frame.is_shallow && found.worth > alpha && !proved {
+            (frame.is_shallow, frame.search) = (false, Search::Deeper);
             return;
         }
-        frame.is_re_search = false;
+        let scouted = frame.search != Search::Exact && frame.next != frame.first && frame.sum.is_none();
+        if scouted && found.bound != Bound::Exact && found.worth > alpha && found.worth < beta {
+            frame.search = Search::Exact;
+            return;
+        }
+        frame.search = Search::First;
         if let Some(sum) = &mut frame.sum {
             *sum += i64::from(found.worth);
             let is_first = frame.next == frame.first;
@@ -166,6 +186,16 @@ impl<G: Searched> Deep<G> {
         self.table.put(frame.key, Entry::new(worth, frame.best_move, depth, bound, sure_low, sure_high));
         Some((Found { worth, bound, low, high, by_past }, frame.seat))
     }
+}
+
+/// How many choices less a move is searched to at first: late moves that promise nothing are seldom best.
+#[inline(always)]
+fn reduction<G: Searched>(frame: &Frame<G>, rank: i32) -> i32 {
+    let late = frame.next - frame.first;
+    if !G::REDUCES || late < 2 || rank > COUNTER {
+        return 0;
+    }
+    if late >= 4 && frame.depth >= 6 { 2 } else { 1 }
 }
 
 /// Moves the highest-ranked move to the front; of equals, the first.

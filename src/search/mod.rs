@@ -73,6 +73,9 @@ pub trait Searched: Game {
     /// Up to this depth, in choices, ordering moves by move score costs more than it saves.
     const UNORDERED: i32 = 3;
 
+    /// Whether late moves are searched to less than the full depth, until one turns out good.
+    const REDUCES: bool = false;
+
     /// The estimated quality of a move, for ordering: moves with more are tried first.
     fn move_score(&self, position: &Self::Position, chosen: Self::Move) -> i32 {
         estimate_after(self, position, chosen)

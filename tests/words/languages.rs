@@ -5,10 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use papan::{
     engine::Kind,
     words::{
+        Localized, PageText,
         block::references,
         compile::compile,
         files::{Translated, english, languages, translated},
         format::format_in,
+        lesson::LessonText,
+        practice::PracticeText,
         store::Words,
     },
 };
@@ -110,6 +113,26 @@ fn everything_can_be_said_in_every_language() {
             assert!(!text.contains(['{', '}']), "{}: {text}", words.language);
         }
     }
+}
+
+/// Whoever says aloud what they see on the card of a game gets it: the names of its links hold their words.
+#[test]
+fn the_names_of_links_hold_the_words_that_are_seen() {
+    let mut wrong = Vec::new();
+    for words in languages() {
+        let said = |message: &dyn Localized| format_in(words, &message.keyed()).to_lowercase();
+        for kind in Kind::ALL {
+            for (name, seen) in [
+                (said(&PracticeText::Title(kind)), said(&LessonText::Practise)),
+                (said(&PageText::EvidenceOf(kind)), said(&PageText::Evidence)),
+            ] {
+                if !name.contains(&seen) {
+                    wrong.push(format!("{}: {name} has no {seen}", words.language));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

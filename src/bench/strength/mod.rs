@@ -114,27 +114,38 @@ fn game<G: Sighted + 'static>(
     }
 }
 
+/// What came of the games of a pairing.
+struct Played {
+    tally: Tally,
+    spent: [Spent; 2],
+    /// From how many openings, each played with the player in every seat, it won more than its part, its part, and less. Many
+    /// an opening is won by one seat whoever sits there: such a one is even.
+    openings: [u32; 3],
+}
+
 /// Plays until `most` games have been played, or it is clear on which side of the bound the share lies.
-fn pair<G: Sighted + 'static>(
-    game_of: (Kind, G),
-    pairing: &Pairing,
-    mut tally: Tally,
-    most: u32,
-) -> (Tally, [Spent; 2]) {
+fn pair<G: Sighted + 'static>(game_of: (Kind, G), pairing: &Pairing, mut tally: Tally, most: u32) -> Played {
     let seats = game_of.1.seats().count();
     let mut spent = [Spent::default(); 2];
+    let (mut openings, mut of_opening) = ([0; 3], 0.0);
     for number in tally.games()..most {
         let seat = (number % seats) as usize;
-        tally.add(seat, game(game_of, pairing, seat, u64::from(number), &mut spent));
+        let share = game(game_of, pairing, seat, u64::from(number), &mut spent);
+        tally.add(seat, share);
+        of_opening += share;
+        if (number + 1) % seats == 0 {
+            openings[usize::from(of_opening < 1.01) + usize::from(of_opening < 0.99)] += 1;
+            of_opening = 0.0;
+        }
         if number + 1 >= pairing.least && (number + 1) % seats == 0 && tally.excludes(pairing.bound) {
             break;
         }
     }
-    (tally, spent)
+    Played { tally, spent, openings }
 }
 
 /// The same for a game by its kind, under its default readings or those for comparing players.
-fn of(kind: Kind, pairing: &Pairing, so_far: Tally, most: u32) -> (Tally, [Spent; 2]) {
+fn of(kind: Kind, pairing: &Pairing, so_far: Tally, most: u32) -> Played {
     let Kind::Sowing(sowing) = kind else {
         return pair((kind, Pasang::default()), pairing, so_far, most);
     };

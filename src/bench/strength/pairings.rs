@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::{
-    Pairing, Player, Spent,
+    Pairing, Played, Player, Spent,
     interval::Tally,
     noise, of,
     record::{self, Line},
@@ -166,10 +166,11 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
     if let Some([player, against]) = options.pair {
         let kind = options.game.ok_or("--pair wants a game")?;
         for pairing in pairings(kind, &options) {
-            let (tally, spent) = of(kind, &pairing, Tally::default(), options.games);
+            let Played { tally, spent, openings: [won, even, lost] } =
+                of(kind, &pairing, Tally::default(), options.games);
             let [mine, other] = spent.map(|spent| spent.each().as_micros());
             println!(
-                "{}\n{player} {mine} µs a move, {against} {other} µs",
+                "{}\n{player} {mine} µs a move, {against} {other} µs; {won} openings won, {even} even, {lost} lost",
                 line(kind, &pairing, tally, &spent)
             );
         }
@@ -188,7 +189,7 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
             {
                 continue;
             }
-            let (tally, spent) = of(kind, &pairing, before, options.games);
+            let Played { tally, spent, .. } = of(kind, &pairing, before, options.games);
             let line = line(kind, &pairing, tally, &spent);
             println!("{line}");
             match known {

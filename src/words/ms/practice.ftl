@@ -1,7 +1,7 @@
 # The pages on which questions about a game are asked without end, and their sheets to print.
 
-practice-title = Latihan { $name }
-practice-page-title = Latihan { $name }: soalan tanpa henti
+practice-title = Berlatih { $name }
+practice-page-title = Berlatih { $name }: soalan tanpa henti
 practice-description = Soalan tentang { $name } tanpa henti: di mana yang terakhir jatuh, apa yang diambil, apa yang dilarang, siapa menang. Ada helaian cetak.
 practice-kinds = Apa yang ditanya
 # A kind of question, as a button that leaves it out or takes it in.
