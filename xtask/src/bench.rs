@@ -62,7 +62,8 @@ fn ignored_tests(project: &Project, tools: &Tools, names: &[&str]) -> Result<()>
     let browser = Browser::Chromium;
     browser.set_up(tools)?;
     let mut test = cargo(project);
-    test.args(["test", "--package", "browser-tests", "--test", "site", "--"]);
+    // the whole workspace, as in the tests: a package alone would be compiled again with other features
+    test.args(["test", "--workspace", "--test", "site", "--"]);
     // one after the other: beside each other they would be measured too
     test.args(names).args(["--ignored", "--nocapture", "--test-threads=1"]);
     test.env("PAPAN_BROWSER", browser.to_string()).env("PAPAN_AXE", tools.axe());
