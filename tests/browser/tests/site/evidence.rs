@@ -1,12 +1,14 @@
 //! The pages of evidence and the map as readers use them: choosing rules and games, opening moments.
 
-use browser_tests::{Page, Result, run, samples, site};
+use browser_tests::{Frame, Page, Result, run, samples, site};
 use papan::{
     catalogue::evidence::Subject,
     engine::{Kind, clause::Certainty},
     words::{explain::ExplainText, say},
 };
 use serde_json::json;
+
+use crate::advice::analyse;
 
 /// How many of the elements of a selector are seen.
 async fn seen(page: &Page, css: &str) -> Result<usize> {
@@ -88,6 +90,28 @@ fn the_map_shows_what_is_chosen_and_leads_to_the_pages() {
         assert_eq!(seen(page, ".mp-row").await?, rows);
         page.click(".mp-row").await?;
         page.until("a page of evidence", "return document.documentElement.dataset.page == 'evidence'").await
+    });
+}
+
+#[test]
+fn how_sure_a_move_is_stands_beside_its_sentence_alone() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let game = site.url("adjiboto/#v=1&moves=e_B_b_C");
+        let mark = "return getComputedStyle(document.querySelector('#status'), '::after').content";
+        page.open(&game).await?;
+        page.live().await?;
+        assert_ne!(page.js(mark).await?, json!("none"));
+        // the sentence of an analysis is none of the rules'
+        analyse(page).await?;
+        page.until("the best move", "return document.querySelector('#advice-best')?.textContent").await?;
+        assert_eq!(page.js(mark).await?, json!("none"));
+        // where a phone has no room for the word, there is only the mark
+        page.open_in(&site, Frame::sized(&game, 360, 740)).await?;
+        page.live().await?;
+        page.wait_for("#status[data-tight]").await?;
+        assert_eq!(page.js(mark).await?, json!("\"\""));
+        Ok(())
     });
 }
 
