@@ -191,7 +191,7 @@ fn layers<G: SowingGame + Sighted>(game: G, kind: Kind) {
         let exact = layer.iter().filter(|board| board.own == -board.other).count();
         let circles = |board: &&Forced| board.own_far.max(board.other_far) >= CIRCLING;
         let circling = layer.iter().filter(circles).count();
-        let far = |most: u8| {
+        let far = |most: u16| {
             layer
                 .iter()
                 .flat_map(|board| [board.own_far, board.other_far])
@@ -204,7 +204,7 @@ fn layers<G: SowingGame + Sighted>(game: G, kind: Kind) {
             kind.name(),
             layer.len(),
             far(CIRCLING),
-            far(u8::MAX).saturating_sub(CIRCLING)
+            far(u16::MAX).saturating_sub(CIRCLING)
         );
     }
 }

@@ -31,8 +31,8 @@ pub struct Endgame<G: Searched> {
 struct Proved {
     least: i32,
     most: i32,
-    far: u8,
-    other_far: u8,
+    far: u16,
+    other_far: u16,
 }
 
 impl<G: Searched> Endgame<G> {

@@ -6,8 +6,8 @@ use super::{CIRCLING, Forced};
 const OPEN: i8 = i8::MIN;
 /// More than any gain.
 const ANY: i8 = i8::MAX;
-/// The greatest distance without circling, and with it.
-const FAR: u8 = CIRCLING - 1;
+/// The greatest distance without circling; with at most twelve counters none comes near it.
+const FAR: u16 = CIRCLING - 1;
 
 /// The boards of a layer and the moves between them.
 pub struct Graph {
@@ -127,13 +127,13 @@ impl Force {
                 break;
             }
             // from here one may come to where one can stay, or leave that for what has just been found
-            far = self.spread(graph, now, far, u8::MAX);
+            far = self.spread(graph, now, far, u16::MAX);
         }
         self.gain -= 1;
         self.gain < self.least
     }
 
-    fn settle(&mut self, (at, own): Side, far: u8, now: &mut Vec<Side>) {
+    fn settle(&mut self, (at, own): Side, far: u16, now: &mut Vec<Side>) {
         let forced = &mut self.forced[at as usize];
         match own {
             true => (forced.own, forced.own_far) = (self.gain, far),
@@ -143,7 +143,7 @@ impl Force {
     }
 
     /// Finds what can be forced from boards that have just been settled, a move at a time; gives the last distance.
-    fn spread(&mut self, graph: &mut Graph, mut now: Vec<Side>, mut far: u8, most: u8) -> u8 {
+    fn spread(&mut self, graph: &mut Graph, mut now: Vec<Side>, mut far: u16, most: u16) -> u16 {
         while !now.is_empty() {
             far = far.saturating_add(1).min(most);
             let mut next = Vec::new();

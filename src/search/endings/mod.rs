@@ -53,8 +53,8 @@ pub struct Forced {
     pub other: i8,
     /// In how many moves, the opponent's included, each comes to the next capture or end if it forces that; from
     /// [`CIRCLING`] on it may have to circle.
-    pub own_far: u8,
-    pub other_far: u8,
+    pub own_far: u16,
+    pub other_far: u16,
 }
 
 /// Solved endings, which the searches of several positions of one game may share.
@@ -70,7 +70,7 @@ const NEAR: usize = 6;
 const NODES: u64 = 4;
 
 /// The distance of boards on which a seat may have to circle.
-pub const CIRCLING: u8 = 128;
+pub const CIRCLING: u16 = 1 << 15;
 
 /// What can be forced on all boards of a game with up to so many counters.
 #[derive(Default)]

@@ -7,7 +7,7 @@ use papan::{
     search::{
         Searched, Walk,
         endings::{
-            Endings, Forced, Shared,
+            CIRCLING, Endings, Forced, Shared,
             board::{Board, Boards},
         },
         method,
@@ -60,6 +60,25 @@ fn what_is_forced_is_what_the_best_move_leads_to() {
             assert!(own + other <= 0, "both force more than there is: {board:?}");
         }
     }
+}
+
+/// With eleven counters it takes longest to come to a capture.
+#[test]
+fn the_longest_ways_get_shorter_with_every_move() {
+    let game = Oware::default();
+    let endings = endings(&game, 11);
+    let mut long = 0;
+    for board in Boards::new(11) {
+        let Some(Forced { own, own_far: 100..CIRCLING, .. }) = endings.find(&board) else { continue };
+        long += 1;
+        let far = endings.find(&board).map(|found| found.own_far);
+        let nearer = successors(&game, &board).iter().any(|(gain, after)| {
+            let found = endings.find(after).expect("a solved board");
+            gain + found.other == own && Some(found.other_far) < far
+        });
+        assert!(nearer, "no move gets nearer: {board:?}");
+    }
+    assert!(long > 0, "no way is long");
 }
 
 #[test]
