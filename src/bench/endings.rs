@@ -209,7 +209,8 @@ fn layers<G: SowingGame + Sighted>(game: G, kind: Kind) {
     }
 }
 
-/// `endings [GAME] [--count N] [--counters N]`: checks endings, and prints a row for each game.
+/// `endings [GAME] [--count N] [--counters N] [--nodes N] [--brute N]`: checks endings, and prints a row for each game; with
+/// `--layers` a row for each number of counters of those that are solved backwards.
 ///
 /// # Errors
 /// An argument is not understood, or brute force disagrees.

@@ -5,9 +5,8 @@
 //! the start, when all counters are on the board, to the end, when none are.
 
 use crate::{
-    bench::Benched,
+    bench::{Benched, endings::on_board},
     engine::{
-        Hole,
         seat::Seat,
         sowing::{Kind, SowingGame, position::Position, turn::holes_of},
     },
@@ -41,8 +40,7 @@ struct Sample {
 
 /// The features of a position, for a seat.
 fn features<G: SowingGame>(game: &G, position: &Position, seat: Seat) -> Vec<(usize, f64)> {
-    let row = game.row();
-    let board: u32 = (0..2 * row).map(|hole| u32::from(position.count(Hole(hole)))).sum();
+    let (row, board) = (game.row(), on_board(game, position));
     let all = board + [Seat::FIRST, Seat::SECOND].map(|of| u32::from(position.store(of))).iter().sum::<u32>();
     let left = f64::from(board) / f64::from(all.max(1));
     let lead = f64::from(store_lead(position));

@@ -4,14 +4,18 @@
 //! any later one, on an old phone half a second, in which nothing else could happen. It is drawn into an element that is not
 //! yet in the document, so nobody sees a part of it.
 
+use yew::UseStateHandle;
+
+use super::browser;
+
 /// How far it is drawn. Each step has all that those before it have.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Step {
-    /// The game on the table, and the element with the listeners.
+    /// The state, with the game on the table, and the element with the listeners.
     Table,
     /// What stands around the board and its seats.
     Around,
-    /// The seats, the status line and the notes.
+    /// The seats, the status line and the notes; in a course what is asked, and the ways on.
     Seats,
     /// The board, as one sees it.
     Board,
@@ -33,6 +37,14 @@ impl Step {
             Step::Targets => None,
         }
     }
+}
+
+/// Draws the next step in a task of its own; false if all is drawn. An effect of the page calls it after each render.
+pub fn goes_on(step: &UseStateHandle<Step>) -> bool {
+    let Some(next) = step.next() else { return false };
+    let step = step.clone();
+    browser::in_next_task(move || step.set(next));
+    true
 }
 
 #[cfg(test)]

@@ -134,8 +134,7 @@ pub fn App<F: Played>(props: &AppProps<F>) -> Html {
         let (table, address, mounted) = (table.clone(), props.address.clone(), props.mounted.clone());
         let step = step.clone();
         move || {
-            if let Some(next) = step.next() {
-                browser::in_next_task(move || step.set(next));
+            if first_picture::goes_on(&step) {
                 return;
             }
             if !effects.borrow_mut().is_first_render() {
@@ -247,25 +246,18 @@ fn render_live<C: BaseComponent>(
     id: &'static str,
     props: impl FnOnce(Callback<()>) -> C::Properties + 'static,
 ) {
-    let mut props = Some(props);
-    browser::in_next_task(move || {
-        if let Some(props) = props.take() {
-            render_now::<C>(id, props);
-        }
-    });
-}
-
-#[cfg(target_arch = "wasm32")]
-fn render_now<C: BaseComponent>(id: &str, props: impl FnOnce(Callback<()>) -> C::Properties) {
     use wasm_bindgen::JsCast;
-    let Some(static_root) = browser::by_id(id) else { return };
-    let Ok(live) = static_root.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else {
-        return;
-    };
-    crate::board::static_element::collect(&static_root);
-    let mounted = {
-        let live = live.clone();
-        Callback::from(move |()| browser::replace_static(&static_root, &live))
-    };
-    yew::Renderer::<C>::with_root_and_props(live, props(mounted)).render();
+
+    browser::in_next_task(move || {
+        let Some(static_root) = browser::by_id(id) else { return };
+        let Ok(live) = static_root.clone_node().map(|node| node.unchecked_into::<web_sys::Element>()) else {
+            return;
+        };
+        crate::board::static_element::collect(&static_root);
+        let mounted = {
+            let live = live.clone();
+            Callback::from(move |()| browser::replace_static(&static_root, &live))
+        };
+        yew::Renderer::<C>::with_root_and_props(live, props(mounted)).render();
+    });
 }

@@ -188,14 +188,20 @@ impl<G: Searched> Deep<G> {
     }
 }
 
+/// From this move of a position on, the first being 0, moves are searched to one choice less; from the other on, if the
+/// depth allows it, to two. Measured in games of 40,000 nodes a move.
+const LATE: usize = 2;
+const LATER: usize = 4;
+const DEEP: i32 = 6;
+
 /// How many choices less a move is searched to at first: late moves that promise nothing are seldom best.
 #[inline(always)]
 fn reduction<G: Searched>(frame: &Frame<G>, rank: i32) -> i32 {
-    let late = frame.next - frame.first;
-    if !G::REDUCES || late < 2 || rank > COUNTER {
+    let at = frame.next - frame.first;
+    if !G::REDUCES || at < LATE || rank > COUNTER {
         return 0;
     }
-    if late >= 4 && frame.depth >= 6 { 2 } else { 1 }
+    if at >= LATER && frame.depth >= DEEP { 2 } else { 1 }
 }
 
 /// Moves the highest-ranked move to the front; of equals, the first.

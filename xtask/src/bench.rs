@@ -108,8 +108,8 @@ fn quick(project: &Project, subcommand: &str, program: &str) -> Result<Command> 
     Ok(command)
 }
 
-/// Measures the opponent against other players or against brute force: `cargo xtask bench strength [GAME] [--games N]
-/// …`, `cargo xtask bench endings [GAME] …`.
+/// Measures the opponent against other players or against brute force, or fits it to its games: `cargo xtask bench strength
+/// [GAME] [--games N] …`, `cargo xtask bench endings [GAME] …`, `cargo xtask bench weights GAME …`.
 pub fn opponent(project: &Project, what: &str, args: &[String]) -> Result<()> {
     let args: Vec<String> = std::iter::once(what.into()).chain(args.iter().cloned()).collect();
     native(project, "bench", &args)

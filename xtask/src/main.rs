@@ -42,7 +42,9 @@ cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--refere
     measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt; with `--pair PLAYER
     PLAYER` it only prints how these two play (level-3.5, look-4-20, nodes-2000, …), with `--noise` how much values vary
 cargo xtask bench endings [GAME] [--count 10000] [--counters 12]
-    holds what the opponent proves of endings against brute force
+    holds what the opponent proves of endings against brute force; with `--layers` tells how long solving them takes
+cargo xtask bench weights GAME [--games 6000] [--nodes 5000]
+    fits what the counters in a hole are worth to games of the opponent, and prints it for the game's estimate
 cargo xtask tables [NAME …]
     computes the tables of the page of numbers, or those of these names: perft, strong, GAME, GAME/TABLE; with `apart
     [GAME]` the games that tell readings apart, with `games [GAME]` those from which exercises take positions
@@ -85,15 +87,15 @@ fn command(args: &[String]) -> Result<bool> {
         "tables" => tables(&project, rest).map(|()| true),
         "bench" => match rest.split_first() {
             None => bench::bench(&project, &tools),
-            Some((what, rest)) if what == "strength" || what == "endings" => {
+            Some((what, rest)) if ["strength", "endings", "weights"].contains(&what.as_str()) => {
                 bench::opponent(&project, what, rest)
             }
             Some((what, rest)) if what == "lighthouse" => lighthouse::lighthouse(&project, &tools, rest),
             Some((what, [])) if what == "response" => bench::response(&project, &tools),
             Some((what, [])) if what == "access" => bench::access(&project, &tools),
-            Some((what, _)) => {
-                Err(error!("`{what}` is not measured: response, access, lighthouse, strength, endings."))
-            }
+            Some((what, _)) => Err(error!(
+                "`{what}` is not measured: response, access, lighthouse, strength, endings, weights."
+            )),
         }
         .map(|()| true),
         _ => Err(error!("There is no command `{name}`.\n{USAGE}")),

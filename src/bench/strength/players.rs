@@ -71,8 +71,8 @@ impl std::fmt::Display for Player {
     }
 }
 
-/// Positions a second of plain alpha-beta in Kalah, on the machine that the table was made on.
-const PLAIN: f64 = 7e6;
+/// From so many nodes it is seen how many a player looks at in a second.
+const TRIAL: u64 = 50_000;
 
 /// The effort of choosing a move.
 #[derive(Clone, Copy, Debug, Default)]
@@ -164,8 +164,14 @@ impl Player {
                 (thinker.thought().best(), thinker.thought().nodes)
             }
             Player::Plain(times) => {
-                let nodes = (time.as_secs_f64() * f64::from(*times) * PLAIN) as u64;
-                think(Method::BestReply(40, Oversight::NONE), nodes.max(10_000))
+                let plain = Method::BestReply(40, Oversight::NONE);
+                let mut thinker = thinker(plain, game, position, past, seed);
+                if !thinker.think(TRIAL) {
+                    // a depth that is not ended is begun anew, so the rest is asked for at once
+                    let left = (time * *times).as_secs_f64() / from.elapsed().as_secs_f64() - 1.0;
+                    thinker.think((TRIAL as f64 * left.max(0.0)) as u64);
+                }
+                (thinker.thought().best(), thinker.thought().nodes)
             }
             Player::Nodes(nodes) => think(method(kind, Level::Strong.into()), *nodes),
             Player::Answering(share) => think(of_skill(kind, Skill::Answering(*share)), 1),

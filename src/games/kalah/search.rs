@@ -95,6 +95,7 @@ impl Searched for Kalah {
     }
 
     fn swing(&self) -> i32 {
+        // as fitted with the worths
         130
     }
 }

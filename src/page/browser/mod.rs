@@ -154,9 +154,15 @@ pub fn after_delay(milliseconds: i32, then: impl FnMut() + 'static) -> Timeout {
 }
 
 /// Calls back once, in a task of its own, so that the browser can handle a tap before it.
-pub fn in_next_task(then: impl FnMut() + 'static) {
+pub fn in_next_task(then: impl FnOnce() + 'static) {
+    let mut then = Some(then);
+    let once = move || {
+        if let Some(then) = then.take() {
+            then();
+        }
+    };
     // never cancelled: its memory is kept, as that of a listener is
-    std::mem::forget(after_delay(0, then));
+    std::mem::forget(after_delay(0, once));
 }
 
 /// Milliseconds since 1970, as decimal digits.

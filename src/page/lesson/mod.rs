@@ -22,7 +22,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{first_picture::Step, played::Played};
+use super::{
+    first_picture::{self, Step},
+    played::Played,
+};
 use crate::{
     board::View,
     lesson::{course::CourseStep, places::Taught},
@@ -90,11 +93,9 @@ pub fn Lesson<F: Played + Taught>(props: &LessonProps<F>) -> Html {
     let effects = use_mut_ref(|| None::<Effects<F>>);
     let step = use_state(|| Step::FIRST);
     use_effect({
-        let step = step.clone();
-        let (state, mounted) = (state.clone(), props.mounted.clone());
+        let (state, mounted, step) = (state.clone(), props.mounted.clone(), step.clone());
         move || {
-            if let Some(next) = step.next() {
-                super::browser::in_next_task(move || step.set(next));
+            if first_picture::goes_on(&step) {
                 return;
             }
             let mut effects = effects.borrow_mut();

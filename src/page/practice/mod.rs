@@ -17,7 +17,7 @@ use yew::prelude::*;
 
 use super::{
     diagram::Diagram,
-    first_picture::Step,
+    first_picture::{self, Step},
     lesson::{
         Visit,
         action::LessonAction,
@@ -100,11 +100,9 @@ pub fn Practice<F: Played + Asked + Diagram>(props: &PracticeProps<F>) -> Html {
     let effects = use_mut_ref(|| None::<Effects<F>>);
     let step = use_state(|| Step::FIRST);
     use_effect({
-        let step = step.clone();
-        let (state, mounted) = (state.clone(), props.mounted.clone());
+        let (state, mounted, step) = (state.clone(), props.mounted.clone(), step.clone());
         move || {
-            if let Some(next) = step.next() {
-                super::browser::in_next_task(move || step.set(next));
+            if first_picture::goes_on(&step) {
                 return;
             }
             let mut effects = effects.borrow_mut();
