@@ -71,6 +71,7 @@ mod saved_games;
 mod schema_org;
 mod shared_end;
 mod size;
+mod spaced_letters;
 mod spoiled;
 mod start;
 mod states;
