@@ -33,6 +33,7 @@ pub mod words;
 pub mod contact;
 #[cfg(feature = "pages")]
 pub mod escape;
+#[cfg(feature = "pages")]
 mod fnv;
 
 #[cfg(feature = "pages")]

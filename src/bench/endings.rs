@@ -7,6 +7,7 @@
 use std::time::Instant;
 
 use crate::{
+    bench::opened::Opened,
     engine::{
         Hole,
         seat::Seat,
@@ -45,26 +46,18 @@ pub fn ending<G: SowingGame + Sighted + 'static>(
     most: u32,
 ) -> Option<Ending> {
     let mut chance = Chance::new(number);
-    let mut walk = Walk::new(&game, game.start(), &[]);
-    let (mut past, mut left, mut room) = (Vec::new(), 2 + chance.below(5), Vec::new());
+    let mut played = Opened::new(game, 2 + chance.below(5));
     let method = method(kind.into(), Rung::named(Level::Ahead));
     for _ in 0..400 {
-        if game.outcome(&walk.position).is_some() {
-            return None;
+        if played.left == 0 && on_board(&game, &played.walk.position) <= most {
+            return Some((played.walk.position, played.past));
         }
-        if left == 0 && on_board(&game, &walk.position) <= most {
-            return Some((walk.position, past));
-        }
-        let chosen = if left > 0 {
-            left -= 1;
-            game.pick(&walk.position, |count| chance.below(count), &mut room)
-        } else {
-            let mut thinker = thinker(method, game, walk.position, &past, chance.draw());
+        let ended = played.play(&mut chance, |position, past, chance| {
+            let mut thinker = thinker(method, game, position, past, chance.draw());
             thinker.think(2_000);
             thinker.thought().best()
-        };
-        past.push(walk.position);
-        if walk.play(&game, chosen?).is_some() {
+        });
+        if ended?.is_some() {
             return None;
         }
     }

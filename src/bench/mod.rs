@@ -3,6 +3,8 @@
 #[cfg(not(target_arch = "wasm32"))]
 pub mod endings;
 #[cfg(not(target_arch = "wasm32"))]
+pub mod opened;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod proof;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod strength;

@@ -5,14 +5,13 @@
 //! the start, when all counters are on the board, to the end, when none are.
 
 use crate::{
-    bench::{Benched, endings::on_board},
+    bench::{Benched, endings::on_board, opened::Opened},
     engine::{
         seat::Seat,
         sowing::{Kind, SowingGame, position::Position, turn::holes_of},
     },
     games::for_kind,
     search::{
-        Walk,
         chance::Chance,
         level::Level,
         method::{method, thinker},
@@ -59,24 +58,20 @@ fn features<G: SowingGame>(game: &G, position: &Position, seat: Seat) -> Vec<(us
 /// The positions of a game of the strong level with itself after up to nine random moves.
 fn samples<G: SowingGame + Sighted + 'static>(game: G, kind: Kind, number: u64, nodes: u64) -> Vec<Sample> {
     let mut chance = Chance::new(number);
-    let mut walk = Walk::new(&game, game.start(), &[]);
-    let (mut past, mut left, mut room, mut met) = (Vec::new(), chance.below(10), Vec::new(), Vec::new());
+    let mut played = Opened::new(game, chance.below(10));
+    let mut met = Vec::new();
     let method = method(kind.into(), Rung::named(Level::Strong));
     let outcome = loop {
-        let chosen = if left > 0 {
-            left -= 1;
-            game.pick(&walk.position, |count| chance.below(count), &mut room)
-        } else {
-            met.push(walk.position);
-            let mut thinker = thinker(method, game, walk.position, &past, chance.draw());
+        let ended = played.play(&mut chance, |position, past, chance| {
+            met.push(position);
+            let mut thinker = thinker(method, game, position, past, chance.draw());
             thinker.think(nodes);
             thinker.thought().best()
-        };
-        let Some(chosen) = chosen else { return Vec::new() };
-        past.push(walk.position);
-        let repeated = walk.play(&game, chosen);
-        if let Some(outcome) = repeated.or_else(|| game.outcome(&walk.position)) {
-            break outcome;
+        });
+        match ended {
+            Some(None) => {}
+            Some(Some(outcome)) => break outcome,
+            None => return Vec::new(),
         }
     };
     let won = shares(&outcome);

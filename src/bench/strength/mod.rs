@@ -9,10 +9,10 @@ mod record;
 use std::time::Duration;
 
 use crate::{
-    bench::Benched,
+    bench::{Benched, opened::Opened},
     engine::{Kind, pasang::Pasang},
     games::for_kind,
-    search::{Walk, chance::Chance, shares, sight::Sighted},
+    search::{chance::Chance, mover, shares, sight::Sighted},
 };
 use interval::Tally;
 use players::{Effort, Player, Turn};
@@ -74,40 +74,26 @@ fn game<G: Sighted + 'static>(
     spent: &mut [Spent; 2],
 ) -> f64 {
     let mut chance = Chance::new(seed);
-    let mut walk = Walk::new(&game, game.start(), &[]);
-    let mut past = Vec::new();
     // random openings, the same for every seat in which the player sits in turn
-    let seats = u64::from(game.seats().count());
-    let mut opening = Chance::new(seed / seats);
-    let mut left = opening.below(5);
-    let mut room = Vec::new();
+    let mut opening = Chance::new(seed / u64::from(game.seats().count()));
+    let mut played = Opened::new(game, opening.below(5));
     loop {
-        let turn = Turn {
-            kind,
-            game,
-            position: walk.position,
-            past: &past,
-            seed: chance.draw(),
-            time: spent[0].each(),
-        };
-        let chosen = if left > 0 {
-            left -= 1;
-            game.pick(&walk.position, |count| opening.below(count), &mut room)
-        } else {
-            let side = usize::from(crate::search::mover(&game, &walk.position) != seat);
+        let seed = chance.draw();
+        let ended = played.play(&mut opening, |position, past, _| {
+            let turn = Turn { kind, game, position, past, seed, time: spent[0].each() };
+            let side = usize::from(mover(&game, &position) != seat);
             let player = [pairing.player, pairing.against][side];
             let (chosen, effort) = player.choose(&turn);
             spent[side].add(effort);
             chosen
-        };
-        let Some(chosen) = chosen else { return 0.0 };
-        past.push(walk.position);
-        let repeated = walk.play(&game, chosen);
-        if let Some(outcome) = repeated.or_else(|| game.outcome(&walk.position)) {
-            return f64::from(shares(&outcome)[seat]);
+        });
+        match ended {
+            Some(None) => {}
+            Some(Some(outcome)) => return f64::from(shares(&outcome)[seat]),
+            None => return 0.0,
         }
         if !pairing.whole
-            && let Some(held) = game.round_totals(&walk.position)
+            && let Some(held) = game.round_totals(&played.walk.position)
         {
             return most(game.seats().count(), held)[seat];
         }

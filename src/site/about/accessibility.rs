@@ -16,6 +16,7 @@ pub fn body(root: &AttrValue) -> Html {
                 Text::TestedKeys,
                 Text::TestedSaid,
                 Text::TestedNarrow,
+                Text::TestedSpacing,
                 Text::TestedColours,
                 Text::TestedStill,
                 Text::TestedBrowsers,
@@ -30,6 +31,7 @@ pub fn body(root: &AttrValue) -> Html {
             }) }
             { section("known", &Text::KnownTitle, list([
                 Text::KnownPasang,
+                Text::KnownCounters,
                 Text::KnownVoice,
                 Text::KnownTime,
                 Text::KnownOld,
