@@ -20,8 +20,10 @@
       const now = Date.now()
       if (now - told < 300) return
       told = now
-      parent.postMessage({ ns: "papan-kiosk", type: "here" }, "*")
+      parent.postMessage({ ns: "papan-kiosk", type: "here", lang: html.lang }, "*")
     }
+    // which language somebody has gone to
+    here()
     for (const kind of ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"])
       addEventListener(kind, here, { capture: true, passive: true })
     addEventListener("click", e => {
@@ -61,7 +63,9 @@
       return location.replace(root + (lang == languages[0] ? "" : lang + "/") + "kiosk/index.html" + location.search)
     const list = text => text.split(/[.,]/)
     const games = list(read("games", known.join(), text => list(text).every(game => known.includes(game))))
-    let shown, at = 0, seen = 0, timer
+    // what the question says in each language
+    const questions = JSON.parse(main.dataset.questions)
+    let shown, at = 0, seen = 0, timer, spoken = html.lang
 
     // A frame of no origin: it reads and keeps nothing, opens no window, and moves no page but itself. In a folder of files
     // browsers give such a frame no scripts, so there it has an origin, and the start-up file takes its storage away.
@@ -85,6 +89,7 @@
     const attract = () => {
       if (still.open) still.close()
       main.dataset.state = "attract"
+      spoken = html.lang
       const game = games[at++ % games.length]
       frame(`embed/v1/${game}/`, main.dataset.shown, [...looks, ["mode", "demo"], ["ui", "title,score"], ["links", "off"]])
       shown.tabIndex = -1
@@ -109,6 +114,10 @@
       const rest = seen + idle - Date.now()
       if (rest > 0) return wait(look, rest)
       main.dataset.state = "still"
+      const question = questions[spoken] || questions[html.lang]
+      still.lang = spoken
+      still.dir = question.dir
+      for (const id of ["kiosk-title", "kiosk-lead", "kiosk-go-on", "kiosk-over"]) byId(id).textContent = question[id]
       still.showModal()
       count(Date.now() + ask)
     }
@@ -127,8 +136,10 @@
     byId("kiosk-over").onclick = attract
     still.oncancel = here
     addEventListener("message", e => {
-      if (shown && e.source == shown.contentWindow && e.data && e.data.ns == "papan-kiosk" && main.dataset.state == "visit")
-        here()
+      if (!shown || e.source != shown.contentWindow || !e.data || e.data.ns != "papan-kiosk" || main.dataset.state != "visit")
+        return
+      if (languages.includes(e.data.lang)) spoken = e.data.lang
+      here()
     })
     // a gesture that goes back stays here
     history.pushState(null, "")

@@ -68,3 +68,44 @@ pub fn use_sharing(game: &'static str, address: &str) -> Sharing {
     };
     Sharing { sent: (*sent).clone(), link: copied.1.clone(), copies: copied.0, send }
 }
+
+#[derive(Properties, PartialEq)]
+pub struct ShareProps {
+    /// What the ids begin with: a page may have two of them.
+    pub name: &'static str,
+    /// The game's name in addresses, and the address of what was played.
+    pub game: &'static str,
+    pub address: String,
+    /// What the button says at first.
+    pub label: UiText,
+}
+
+/// The button that shares a game. What has become of the link stands in its place; a link that could not be copied stands
+/// beside it, selected.
+#[component]
+pub fn Share(props: &ShareProps) -> Html {
+    let Sharing { sent, link, send, .. } = use_sharing(props.game, &props.address);
+    let is_refused = sent == Sent::Refused;
+    let field = use_node_ref();
+    use_effect_with(is_refused, {
+        let field = field.clone();
+        move |&is_refused: &bool| {
+            if is_refused {
+                browser::choose_text(&field);
+            }
+        }
+    });
+    let label = match sent {
+        Sent::Copied => UiText::Copied,
+        _ => props.label.clone(),
+    };
+    let id = |part: &str| [props.name, part].concat();
+    html! {
+        <>
+            <button type="button" class="btn" id={id("-game")} onclick={send}>{ say(&label) }</button>
+            <textarea id={id("-link")} class="link" rows="1" readonly=true spellcheck="false" aria-label={say(&props.label)} ref={field}
+                hidden={!is_refused} value={link} />
+            <span class="hidden" role="status">{ sent.says(LetterText::LinkCopied) }</span>
+        </>
+    }
+}

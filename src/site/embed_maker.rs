@@ -37,7 +37,7 @@ pub fn page(root: &AttrValue) -> Html {
                     <p>{ say(&MakerText::HandLead) }</p>
                     <ul>
                         for kind in Kind::ALL {
-                            <li key={kind.name()}>{ game_fact(kind, GameFact::Name) }{": "}<a href={format!("{root}{}index.html", frame("", kind, ""))}><code>{ frame("", kind, "") }</code></a></li>
+                            <li key={kind.name()}>{ game_fact(kind, GameFact::Name) }{": "}<a href={format!("{root}{}index.html", frame("", kind, ""))}><code dir="ltr">{ frame("", kind, "") }</code></a></li>
                         }
                     </ul>
                     <p>{ say(&MakerText::HandMore) }</p>

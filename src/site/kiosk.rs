@@ -1,12 +1,38 @@
 //! The page that stands in a kiosk. Its script puts a game that plays itself into it, and for a visitor the pages of the
 //! site, in a frame that nothing leads out of.
 
+use serde_json::{Map, Value, json};
 use yew::prelude::*;
 
 use crate::{
     engine::Kind,
-    words::{files::languages, kiosk::KioskText, say},
+    words::{
+        current::{set_words, words},
+        files::languages,
+        kiosk::KioskText,
+        say,
+    },
 };
+
+/// The question whether anybody is still there, in all languages by their tags: what each element of the dialog says, by its
+/// id, and the direction. A visitor may have gone to another language than that of the kiosk.
+fn questions() -> String {
+    let own = words();
+    let mut all = Map::new();
+    for words in languages() {
+        set_words(words);
+        let question = json!({
+            "dir": words.direction(),
+            "kiosk-title": say(&KioskText::Still),
+            "kiosk-lead": say(&KioskText::StillLead),
+            "kiosk-go-on": say(&KioskText::GoOn),
+            "kiosk-over": say(&KioskText::Over),
+        });
+        all.insert(words.language.clone(), question);
+    }
+    set_words(own);
+    Value::Object(all).to_string()
+}
 
 /// The page; `data-games` names the games that are shown, `data-languages` those of the site, the first at its root.
 pub fn page() -> Html {
@@ -14,7 +40,7 @@ pub fn page() -> Html {
     let games: Vec<&str> = Kind::ALL.into_iter().map(Kind::name).collect();
     html! {
         <main id="kiosk" class="kiosk" data-games={games.join(" ")} data-languages={languages.join(" ")}
-            data-shown={say(&KioskText::Shown)} data-visited={say(&KioskText::Visited)}>
+            data-questions={questions()} data-shown={say(&KioskText::Shown)} data-visited={say(&KioskText::Visited)}>
             <h1 class="hidden">{ say(&KioskText::Title) }</h1>
             <noscript><p class="needs">{ say(&KioskText::Needs) }</p></noscript>
             <div id="kiosk-frames"></div>

@@ -250,6 +250,8 @@ pub struct MoveEnd {
     pub taken: u32,
     /// Counters taken by seats other than the mover.
     pub others: u32,
+    /// Whether the move ties that hole.
+    pub ties: bool,
     /// Whether the sowing is endless.
     pub endless: bool,
 }

@@ -34,6 +34,8 @@ pub enum SowingMessage {
         from: Vec<HoleName>,
         /// Counters taken by seats other than the mover: in some games a hole's owner takes them.
         others: u32,
+        /// The holes that the mover tied.
+        ties: Vec<HoleName>,
         /// A rule withheld what would have been taken.
         withheld: bool,
         /// The seats after the mover that could not sow and passed.
@@ -50,6 +52,7 @@ pub enum SowingMessage {
         taken: u32,
         from: Vec<HoleName>,
         others: u32,
+        ties: Vec<HoleName>,
         passed: Vec<Seat>,
         next: Next,
     },
@@ -237,11 +240,11 @@ fn row(kind: sowing::Kind, seat: Seat, row: &[(HoleName, u8, Mark)]) -> KeyedMes
 fn with_end(hole: KeyedMessage, ends: Option<&MoveEnd>) -> KeyedMessage {
     match ends {
         None => hole,
-        Some(MoveEnd { last, owner, taken, others, endless }) => {
+        Some(MoveEnd { last, owner, taken, others, ties, endless }) => {
             let key = "hole-with-end".into();
             let hole = KeyedMessage { key, ..hole };
             let hole = hole.with("last", last).with("whose", owner).with("taken", taken);
-            hole.with("others", others).with("endless", endless)
+            hole.with("others", others).with("ties", ties).with("endless", endless)
         }
     }
 }
@@ -260,6 +263,7 @@ impl Localized for SowingMessage {
                 taken,
                 from,
                 others,
+                ties,
                 withheld,
                 passed,
                 cut,
@@ -280,14 +284,25 @@ impl Localized for SowingMessage {
                     taken,
                     from = if long || is_over || *laps > 0 && *others > 0 { Vec::new() } else { from.clone() },
                     others = if is_over { 0 } else { *others },
+                    ties = if is_over { Vec::new() } else { ties.clone() },
                     withheld = *withheld && !long && !is_over,
                     passed,
                     cut = or_none(cut.map(round::cut_word)),
                     next = next(*then),
                 )
             }
-            SowingMessage::TurnBriefly { kind, seat, hole, taken, from, others, passed, next: then } => {
-                keyed!(*kind => "turn-briefly", seat, hole, taken, from, others, passed, next = next(*then))
+            SowingMessage::TurnBriefly {
+                kind,
+                seat,
+                hole,
+                taken,
+                from,
+                others,
+                ties,
+                passed,
+                next: then,
+            } => {
+                keyed!(*kind => "turn-briefly", seat, hole, taken, from, others, ties, passed, next = next(*then))
             }
             SowingMessage::AtStep { kind, step, all, place, count } => {
                 keyed!(*kind => "at-step", step, all, hole = place, count)
@@ -350,8 +365,8 @@ impl Localized for SowingMessage {
             }
             SowingMessage::Considered { kind, hole, ends: None } => keyed!(*kind => "considered-empty", hole),
             SowingMessage::Considered { kind, hole, ends: Some(ends) } => {
-                let MoveEnd { last, owner, taken, others, endless } = ends;
-                keyed!(*kind => "considered", hole, last, whose = owner, taken, others, endless)
+                let MoveEnd { last, owner, taken, others, ties, endless } = ends;
+                keyed!(*kind => "considered", hole, last, whose = owner, taken, others, ties, endless)
             }
             SowingMessage::Sign(mark) => self::mark("mark-sign-", *mark),
             SowingMessage::Ghost { endless } => keyed!("ghost", endless),

@@ -79,6 +79,12 @@ fn idle<F: Advised>(session: &Session<F>) -> bool {
     session.is_over() || Story::draws_lot(session.game(), session.position())
 }
 
+/// Whether the board stands upright, as on a phone that does.
+fn is_upright() -> bool {
+    let board = browser::all(BOARDS).into_iter().next();
+    board.and_then(|board| board.get_attribute("data-lay")).as_deref() == Some("upright")
+}
+
 /// Shows the results.
 fn show<F: Played>(agents: &mut Agents<F>) {
     let blocked = agents.opponent.blocks_moves();
@@ -89,9 +95,7 @@ fn show<F: Played>(agents: &mut Agents<F>) {
     {
         adviser.line = line::words(&best.moves);
     }
-    adviser.turned =
-        browser::all(BOARDS).first().and_then(|board| board.get_attribute("data-lay")).as_deref()
-            == Some("upright");
+    adviser.turned = is_upright();
     adviser.blocked = blocked;
     if *agents.table.adviser != agents.adviser {
         agents.dispatch(PageAction::ShowAdvice(agents.adviser.clone().into()));
@@ -109,6 +113,9 @@ pub fn says<F: Played>(table: &Table<F>) -> Says {
 /// Draws the results on the boards of the page. Needed after every render, because a board that was rendered
 /// anew has lost them.
 pub fn draw<F: Played>(agents: &mut Agents<F>) {
+    if agents.adviser.open && agents.adviser.turned != is_upright() {
+        show(agents);
+    }
     let adviser = &agents.adviser;
     let marks = match adviser.open && !adviser.showing {
         true => adviser.view(agents.session()).marks(),

@@ -30,7 +30,7 @@ pub use html::{InLanguage, is_embed, is_kiosk, is_page, languages, set_look, set
 pub use picture::{board_svg, save_drawing, save_png};
 pub use speech::{lacks_voice, speak};
 pub use storage::{Refused, Storage};
-pub use view::{scroll_within, watch, width};
+pub use view::{bring_into_view, scroll_within, watch, width};
 #[cfg(target_arch = "wasm32")]
 pub use words::take_words;
 

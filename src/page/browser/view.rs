@@ -1,7 +1,7 @@
 //! The parts of the page that are in view, and of a list within it.
 
 use wasm_bindgen::{JsCast, prelude::*};
-use web_sys::Element;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 #[wasm_bindgen]
 extern "C" {
@@ -41,6 +41,16 @@ pub fn scroll_within(list: &str, css: &str) {
         list.set_scroll_top(list.scroll_top() - above.ceil() as i32);
     } else if below > 0.0 {
         list.set_scroll_top(list.scroll_top() + below.ceil() as i32);
+    }
+}
+
+/// Scrolls the page, no further than needed, until an element is in view, clear of what stands at the edges of the screen.
+pub fn bring_into_view(css: &str) {
+    let element = super::document().and_then(|document| document.query_selector(css).ok()?);
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    if let Some(element) = element {
+        element.scroll_into_view_with_scroll_into_view_options(&nearest);
     }
 }
 

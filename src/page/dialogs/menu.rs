@@ -10,7 +10,7 @@ use super::{
     letter::{Letter, letter},
     levels::levels,
     players::Players,
-    record::RecordOf,
+    record::{RecordOf, moment},
     saved_games::SavedGames,
     settings, use_dialog,
 };
@@ -22,6 +22,7 @@ use crate::{
         controls::button,
         opponent::Seated,
         played::Played,
+        sharing::Share,
         table::Names,
     },
     words::{UiText, say, strip::StripText},
@@ -57,6 +58,9 @@ pub fn Menu<F: Played>(props: &DialogProps<F>) -> Html {
         <dialog id="menu" aria-labelledby="menu-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("menu-title", UiText::Menu) }
             { languages() }
+            <p class="acts">
+                <Share name="moment" game={table.session.game().name()} address={moment(table)} label={UiText::Link} />
+            </p>
             <h3>{ say(&UiText::Players) }</h3>
             <Players names={table.names.clone()} {kind} on_change={on_names} />
             { levels(kind) }

@@ -69,13 +69,18 @@ pub fn load<F: Played>(table: &Handle<F>, text: Option<String>) -> Result<(), St
     Err(say(&error))
 }
 
-/// The public address of the moment that is shown, and of the opponent's seats.
-pub(super) fn link<F: Played>(table: &Table<F>) -> String {
+/// The address of the moment that is shown, and of the opponent's seats, as it follows a game's page.
+pub(super) fn moment<F: Played>(table: &Table<F>) -> String {
     let shown = table.showing.as_ref().map(|showing| showing.steps);
     let address = options::write(&table.session, table.preset, shown);
     let seats = Seated::of(table.session.game(), &table.names).option();
     let between = if address.is_empty() || seats.is_empty() { "" } else { "&" };
-    browser::whole_address(table.session.game().name(), &[&*address, between, &*seats].concat())
+    [&*address, between, &*seats].concat()
+}
+
+/// The same with the address of the page.
+pub(super) fn link<F: Played>(table: &Table<F>) -> String {
+    browser::whole_address(table.session.game().name(), &moment(table))
 }
 
 /// Downloads the game as a file.

@@ -90,7 +90,7 @@ pub fn form(
             <div class="maker-result">
                 { preview(maker, root, site, &title) }
                 <h2><label for={LINES}>{ say(&MakerText::Lines) }</label></h2>
-                <textarea id={LINES} rows="6" readonly=true spellcheck="false" translate="no" value={lines} />
+                <textarea id={LINES} dir="ltr" rows="6" readonly=true spellcheck="false" translate="no" value={lines} />
                 <p class="acts">
                     <button type="button" class="btn main" id="maker-copy" onclick={copy}>{ say(&MakerText::Copy) }</button>
                     if maker.form == Form::Picture {

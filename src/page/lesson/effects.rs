@@ -7,6 +7,7 @@ use super::{
     listeners,
     playing::Playing,
     progress::write_progress,
+    reply_in_view::ReplyInView,
     view::{HEADING, aloud},
 };
 use crate::{
@@ -24,6 +25,7 @@ use crate::{
 /// The running effects, and what they last saw.
 pub struct Effects<F: Played> {
     playing: Playing<F>,
+    reply: ReplyInView,
     /// What was read aloud last.
     aloud: String,
     visits: usize,
@@ -39,6 +41,7 @@ impl<F: Played> Default for Effects<F> {
         let embed = browser::is_page("learn-embed");
         Effects {
             playing: Playing::default(),
+            reply: ReplyInView::default(),
             aloud: String::new(),
             visits: 0,
             kept: None,
@@ -109,6 +112,7 @@ impl<F: Played + Taught> Effects<F> {
     /// Runs after each render.
     pub fn rendered(&mut self, state: &Handle<F>) {
         self.playing.rendered(state);
+        self.reply.rendered(state, self.embed);
         if let Some(teller) = &mut self.teller {
             teller.tell(state.for_host());
         }

@@ -11,6 +11,7 @@ pub mod playing;
 mod progress;
 mod reducer;
 mod reply;
+pub mod reply_in_view;
 pub mod state;
 #[cfg(test)]
 mod tests;

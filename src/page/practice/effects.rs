@@ -9,7 +9,10 @@ use crate::{
     page::{
         browser::{self, Listener, Storage},
         embedding::{self, Teller},
-        lesson::{action::LessonAction, host::Host, listeners::clicked, playing::Playing, view::HEADING},
+        lesson::{
+            action::LessonAction, host::Host, listeners::clicked, playing::Playing,
+            reply_in_view::ReplyInView, view::HEADING,
+        },
         played::Played,
     },
 };
@@ -39,6 +42,7 @@ pub fn opened(kind: Kind, address: &str) -> Address {
 /// The running effects, and what they last saw.
 pub struct Effects<F: Played> {
     playing: Playing<F>,
+    reply: ReplyInView,
     visits: usize,
     written: String,
     listening: Vec<Option<Listener>>,
@@ -50,6 +54,7 @@ impl<F: Played> Default for Effects<F> {
     fn default() -> Effects<F> {
         Effects {
             playing: Playing::default(),
+            reply: ReplyInView::default(),
             visits: 0,
             written: String::new(),
             listening: Vec::new(),
@@ -92,6 +97,7 @@ impl<F: Played + Asked> Effects<F> {
     /// Runs after each render.
     pub fn rendered(&mut self, state: &Handle<F>) {
         self.playing.rendered(state);
+        self.reply.rendered(state.lesson(), self.teller.is_some());
         if let Some(teller) = &mut self.teller {
             teller.tell(state.for_host());
         }

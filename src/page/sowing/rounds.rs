@@ -13,7 +13,12 @@ use super::super::{
 use crate::{
     engine::{Direction, Target, seat::Seat, sowing::Sowing},
     story::sowing::{caption, gains::gains},
-    words::{HoleName, Message, UiText, round::Round, say},
+    words::{
+        HoleName, Message, UiText,
+        round::Round,
+        rule_texts::{RuleText, rule_words},
+        say,
+    },
 };
 
 fn round(what: Round) -> String {
@@ -124,7 +129,16 @@ fn between(table: &Table<Sowing>) -> Html {
     let (game, position) = (table.session.game(), table.session.position());
     let (kind, over) = (game.kind(), game.round(position));
     let (holds, gains) = (game.scores(position), gains(game, position));
-    let (cut, clause) = caption::early_end(&table.session).unzip();
+    let (cut, clause) = caption::round_end(&table.session).unzip();
+    let cut = cut.flatten();
+    // a round that is cut short says why itself
+    let why =
+        clause.filter(|_| cut.is_none()).map(|clause| rule_words(kind.into(), RuleText::Clause(clause)));
+    let mark = clause_mark(game, clause);
+    let more = match why {
+        Some(why) => html! { <p class="why">{ why }{ " " }{ mark }</p> },
+        None => mark,
+    };
     let acts = html! {
         if !table.hands_rest() {
             if table.session.may_choose(Target::Next) {
@@ -136,7 +150,7 @@ fn between(table: &Table<Sowing>) -> Html {
         }
     };
     let text = round(Round::Over { kind, round: over, holds, gains, cut });
-    note("between", "round-over", text, clause_mark(table.session.game(), clause), acts)
+    note("between", "round-over", text, more, acts)
 }
 
 /// The panel while a short row is being laid.

@@ -7,7 +7,7 @@ use crate::{
         seat::Seat,
         sowing::{
             Meaning, Move, Sowing,
-            position::{Event, Position},
+            position::{Event, Mark, Position},
         },
     },
     session::Session,
@@ -18,8 +18,8 @@ use crate::{
     },
 };
 
-/// Why the last move ended a round early, and the clause; `None` if it did not.
-pub fn early_end(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
+/// The clause by which the last move ended a round, and why if it could have been played on; `None` if it ended none.
+pub fn round_end(session: &Session<Sowing>) -> Option<(Option<Cut>, ClauseId)> {
     let kind = session.game().kind();
     if !kind.has_rounds() || !session.position().is_between() {
         return None;
@@ -30,11 +30,17 @@ pub fn early_end(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
             // no move leads back to a position of an earlier round
             let earlier = (0..session.cursor()).filter(|&moves| session.after(moves) == Some(&position));
             let why = if earlier.count() >= 2 { Cut::Repeated } else { Cut::Quiet };
-            return session.game().does(cited.clause, Effect::CutsRound).then_some((why, cited.clause));
+            let is_cut = session.game().does(cited.clause, Effect::CutsRound);
+            return Some((is_cut.then_some(why), cited.clause));
         }
         position.apply(cited.event);
     }
     None
+}
+
+/// Why the last move ended a round early, and the clause; `None` if it did not.
+pub fn early_end(session: &Session<Sowing>) -> Option<(Cut, ClauseId)> {
+    round_end(session).and_then(|(cut, clause)| Some((cut?, clause)))
 }
 
 /// The numbers of a whole move: counters lifted, hole of the last counter, counters taken.
@@ -57,6 +63,8 @@ pub struct MoveSummary {
     pub from: Vec<Hole>,
     /// Counters captured by others than the mover.
     pub others: u32,
+    /// The holes that the move tied.
+    pub ties: Vec<Hole>,
     /// A rule withheld what would have been taken.
     pub withheld: bool,
     /// The seats after the mover that could not sow and passed.
@@ -78,6 +86,7 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
         taken: 0,
         from: Vec::new(),
         others: 0,
+        ties: Vec::new(),
         withheld: false,
         passed: Vec::new(),
     };
@@ -94,6 +103,7 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
             Event::Drop { hole } => sum.last = Some(hole),
             Event::Bank { .. } => sum.last = None,
             Event::Pass { seat } => sum.passed.push(seat),
+            Event::Mark { hole, mark: Mark::Tied(_) } => sum.ties.push(hole),
             Event::Capture { hole, count, seat } if !game.does(cited.clause, Effect::Collects) => {
                 if seat != sum.seat {
                     sum.others += u32::from(count);
@@ -113,7 +123,11 @@ pub fn summary(game: &Sowing, before: &Position, chosen: Move, events: &[Cited<E
 /// The holes that counters were taken from, if they are few enough for a sentence.
 fn from(game: &Sowing, sum: &MoveSummary) -> Vec<HoleName> {
     let few = if sum.from.len() <= FEW { &*sum.from } else { &[] };
-    few.iter().map(|&hole| HoleName { hole, row: game.row() }).collect()
+    names(game, few)
+}
+
+fn names(game: &Sowing, holes: &[Hole]) -> Vec<HoleName> {
+    holes.iter().map(|&hole| HoleName { hole, row: game.row() }).collect()
 }
 
 /// What playing a hole would do; `None` if it cannot be played, or is not sown.
@@ -134,7 +148,7 @@ fn end_of(game: &Sowing, position: &Position, chosen: Move) -> Option<MoveEnd> {
     let last = sum.last.map(|hole| HoleName { hole, row: game.row() });
     let endless = events.iter().any(|cited| game.does(cited.clause, Effect::StopsEndless));
     let owner = sum.last.map_or(sum.seat, |hole| game.owner(position, hole));
-    Some(MoveEnd { last, owner, taken: sum.taken, others: sum.others, endless })
+    Some(MoveEnd { last, owner, taken: sum.taken, others: sum.others, ties: !sum.ties.is_empty(), endless })
 }
 
 /// What a legal move would do, and that the next tap plays it.
@@ -231,6 +245,7 @@ pub fn announcement(session: &Session<Sowing>, next: Next) -> Message {
                 taken: sum.taken,
                 from: from(game, &sum),
                 others: sum.others,
+                ties: names(game, &sum.ties),
                 withheld: sum.withheld,
                 // where the round has ended nobody is to move
                 passed: if session.position().is_between() { Vec::new() } else { sum.passed },
@@ -257,9 +272,10 @@ pub fn briefly(session: &Session<Sowing>, next: Next, brevity: Brevity) -> Optio
         Brevity::Brief => (from(game, &sum), sum.others),
         Brevity::Briefest => (Vec::new(), 0),
     };
+    let ties = names(game, &sum.ties);
     let MoveSummary { seat, taken, passed, .. } = sum;
     Some(
-        SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, from, others, passed, next }
+        SowingMessage::TurnBriefly { kind: game.kind(), seat, hole, taken, from, others, ties, passed, next }
             .into(),
     )
 }

@@ -76,4 +76,4 @@ maker-lines = أسطر لصفحتك
 maker-copy = نسخ الأسطر
 maker-hand = يدويًا
 maker-hand-lead = عنوان الإطار هو عنوان هذا الموقع، ثم واحد من هذه، وبعد علامة استفهام ما يعرضه:
-maker-hand-more = يحتاج الإطار إلى عرض وارتفاع وعنوان (title)، ويعمل تحت sandbox="allow-scripts". ولا يحتفظ بشيء عن القرّاء.
+maker-hand-more = يحتاج الإطار إلى عرض وارتفاع وعنوان (title)، ويعمل تحت ⁦sandbox="allow-scripts"⁩. ولا يحتفظ بشيء عن القرّاء.

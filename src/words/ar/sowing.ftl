@@ -88,7 +88,7 @@ turn = { SEAT($seat) }: بذر { SPELL($count) }{ $left ->
 }، والنهاية في { $last ->
     [store] { store }
    *[hole] { $last }
-}{ TAKEN($taken) }{ from-holes }{ by-others }.{ $withheld ->
+}{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ $withheld ->
     [yes] { " " }{ nothing-taken }
    *[no] { "" }
 }{ passing }{ $cut ->
@@ -96,7 +96,7 @@ turn = { SEAT($seat) }: بذر { SPELL($count) }{ $left ->
    *[other] { " " }الجولة { CUT($cut) }
 } { $next }
 # The same in few words, where several moves are told at once.
-turn-briefly = { SEAT($seat) }: لعب { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }.{ COUNT($passed) ->
+turn-briefly = { SEAT($seat) }: لعب { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ SEATS($passed) }: تجاوز الدور.
 } { $next }
@@ -107,6 +107,10 @@ from-holes = { COUNT($from) ->
 by-others = { $others ->
     [0] { "" }
    *[other] ، وللآخرين { SPELL($others) }
+}
+tied-holes = { COUNT($ties) ->
+    [0] { "" }
+   *[other] ، وربط { LIST($ties) }
 }
 passing = { COUNT($passed) ->
     [zero] { "" }
@@ -210,6 +214,9 @@ end-of-move = { $endless ->
     }{ TAKING($taken) }{ $others ->
     [0] { "" }
    *[other] ، وللآخرين { SPELL($others) }
+}{ $ties ->
+    [yes] ، وتُربط
+   *[no] { "" }
 }
 }
 # A hole that has been tapped to look where it leads.

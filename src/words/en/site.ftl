@@ -60,7 +60,7 @@ home-page-who = Who
 home-page-when = When
 home-page-length = Length
 home-page-easiest-first = The easiest to learn come first. The minutes are our own estimates.
-home-page-minutes = about { $learn } minutes to learn, { $play } to play
+home-page-minutes = about { $learn } minutes to know all rules, { $play } to play
 home-page-news = What is new
 home-page-seats = { $seats ->
     [2] Two
@@ -83,7 +83,7 @@ region-south-asia = South Asia
 region-southeast-asia = Southeast Asia
 region-north-america = North America
 home-page-game-length = about { $moves } moves
-home-page-how-measured = Minutes to learn come from the length of each game’s rules, about a minute for { $words } words, adjusted for how much there is to keep in mind. Lengths are medians of random games under each game’s first set of rules, and count the moves of all players. Minutes to play are the time it takes to show these moves at the usual speed, plus { $thought } seconds for each choice; if you think longer, the game takes longer. The parts of the world are our own grouping of the places in the sources.
+home-page-how-measured = The minutes for the rules come from the length of each game’s rules, about a minute for { $words } words, adjusted for how much there is to keep in mind. Lengths are medians of random games under each game’s first set of rules, and count the moves of all players. Minutes to play are the time it takes to show these moves at the usual speed, plus { $thought } seconds for each choice; if you think longer, the game takes longer. The parts of the world are our own grouping of the places in the sources.
 news-opponent = You can play the computer in every game, at six levels, and ask it for hints and an analysis.
 news-positions = Two more sowing games are here, and you can set up, play and send any position of any game.
 news-home = The boards on the home page play by themselves, and you can find a game by players, board, place or any of its names.

@@ -56,7 +56,7 @@ turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) }{ $left ->
 }, ended in { $last ->
     [store] the { store }
    *[hole] { $last }
-}{ TAKEN($taken) }{ from-holes }{ by-others }.{ $withheld ->
+}{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ $withheld ->
     [yes] { " " }{ nothing-taken }
    *[no] { "" }
 }{ passing }{ $cut ->
@@ -64,7 +64,7 @@ turn = { CAPITAL(SEAT($seat)) } sowed { SPELL($count) }{ $left ->
    *[other] { " " }The round { CUT($cut) }
 } { $next }
 # The same in few words, where several moves are told at once.
-turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }.{ COUNT($passed) ->
+turn-briefly = { CAPITAL(SEAT($seat)) } played { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ CAPITAL(SEATS($passed)) } passed.
 } { $next }
@@ -75,6 +75,10 @@ from-holes = { COUNT($from) ->
 by-others = { $others ->
     [0] { "" }
    *[other] , others { captured } { SPELL($others) }
+}
+tied-holes = { COUNT($ties) ->
+    [0] { "" }
+   *[other] , tied up { LIST($ties) }
 }
 passing = { COUNT($passed) ->
     [0] { "" }
@@ -171,6 +175,9 @@ end-of-move = { $endless ->
     }{ TAKING($taken) }{ $others ->
     [0] { "" }
    *[other] , others { take } { SPELL($others) }
+}{ $ties ->
+    [yes] , ties it up
+   *[no] { "" }
 }
 }
 # A hole that has been tapped to look where it leads.

@@ -60,7 +60,7 @@ home-page-who = Siapa
 home-page-when = Bila
 home-page-length = Panjang
 home-page-easiest-first = Yang paling mudah dipelajari didahulukan. Bilangan minit ialah anggaran kami sendiri.
-home-page-minutes = kira-kira { $learn } minit untuk dipelajari, { $play } untuk dimainkan
+home-page-minutes = kira-kira { $learn } minit untuk mengetahui semua peraturan, { $play } untuk bermain
 home-page-news = Apa yang baharu
 home-page-seats = { $seats ->
     [2] Dua
@@ -79,7 +79,7 @@ region-south-asia = Asia Selatan
 region-southeast-asia = Asia Tenggara
 region-north-america = Amerika Utara
 home-page-game-length = kira-kira { $moves } langkah
-home-page-how-measured = Minit untuk belajar dikira daripada panjang peraturan setiap permainan, kira-kira satu minit bagi { $words } patah perkataan, dilaraskan menurut banyaknya perkara yang perlu diingat. Panjang ialah median permainan rawak dengan set peraturan pertama setiap permainan, dan mengira langkah semua pemain. Minit untuk bermain ialah masa untuk menunjukkan langkah-langkah ini pada kelajuan biasa, ditambah { $thought } saat bagi setiap pilihan; jika anda berfikir lebih lama, permainan menjadi lebih lama. Bahagian dunia ialah pengelompokan kami sendiri bagi tempat dalam sumber.
+home-page-how-measured = Minit untuk peraturan dikira daripada panjang peraturan setiap permainan, kira-kira satu minit bagi { $words } patah perkataan, dilaraskan menurut banyaknya perkara yang perlu diingat. Panjang ialah median permainan rawak dengan set peraturan pertama setiap permainan, dan mengira langkah semua pemain. Minit untuk bermain ialah masa untuk menunjukkan langkah-langkah ini pada kelajuan biasa, ditambah { $thought } saat bagi setiap pilihan; jika anda berfikir lebih lama, permainan menjadi lebih lama. Bahagian dunia ialah pengelompokan kami sendiri bagi tempat dalam sumber.
 news-opponent = Anda boleh melawan komputer dalam setiap permainan, pada enam tahap, dan meminta petua serta analisis daripadanya.
 news-positions = Dua lagi permainan menabur ada di sini, dan anda boleh menyusun, memainkan dan menghantar mana-mana kedudukan bagi mana-mana permainan.
 news-home = Papan di halaman utama bermain sendiri, dan anda boleh mencari permainan menurut pemain, papan, tempat atau mana-mana namanya.

@@ -55,7 +55,7 @@ turn = { CAPITAL(SEAT($seat)) } menabur { SPELL($count) }{ $left ->
     [0] { "" }
     [1] , mengangkat lagi
    *[other] , mengangkat lagi { SPELL($laps) } kali
-}, berakhir { IN_PLACE($last) }{ TAKEN($taken) }{ from-holes }{ by-others }.{ $withheld ->
+}, berakhir { IN_PLACE($last) }{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ $withheld ->
     [yes] { " " }{ nothing-taken }
    *[no] { "" }
 }{ passing }{ $cut ->
@@ -63,7 +63,7 @@ turn = { CAPITAL(SEAT($seat)) } menabur { SPELL($count) }{ $left ->
    *[other] { " " }Pusingan { CUT($cut) }
 } { $next }
 # The same in few words, where several moves are told at once.
-turn-briefly = { CAPITAL(SEAT($seat)) } memainkan { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }.{ COUNT($passed) ->
+turn-briefly = { CAPITAL(SEAT($seat)) } memainkan { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ CAPITAL(SEATS($passed)) } melepaskan giliran.
 } { $next }
@@ -74,6 +74,10 @@ from-holes = { COUNT($from) ->
 by-others = { $others ->
     [0] { "" }
    *[other] , yang lain { captured } { SPELL($others) }
+}
+tied-holes = { COUNT($ties) ->
+    [0] { "" }
+   *[other] , mengikat { LIST($ties) }
 }
 passing = { COUNT($passed) ->
     [0] { "" }
@@ -170,6 +174,9 @@ end-of-move = { $endless ->
     }{ TAKING($taken) }{ $others ->
     [0] { "" }
    *[other] , yang lain { take } { SPELL($others) }
+}{ $ties ->
+    [yes] , mengikatnya
+   *[no] { "" }
 }
 }
 # A hole that has been tapped to look where it leads.

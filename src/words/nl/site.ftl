@@ -60,7 +60,7 @@ home-page-who = Wie
 home-page-when = Wanneer
 home-page-length = Lengte
 home-page-easiest-first = Wat het makkelijkst te leren is, staat vooraan. De minuten hebben we zelf geschat.
-home-page-minutes = ongeveer { $learn } minuten om te leren, { $play } om te spelen
+home-page-minutes = ongeveer { $learn } minuten om alle regels te kennen, { $play } om te spelen
 home-page-news = Wat er nieuw is
 home-page-seats = { $seats ->
     [2] Twee
@@ -83,7 +83,7 @@ region-south-asia = Zuid-Azië
 region-southeast-asia = Zuidoost-Azië
 region-north-america = Noord-Amerika
 home-page-game-length = ongeveer { $moves } zetten
-home-page-how-measured = De minuten om te leren komen van de lengte van de regels van elk spel, ongeveer een minuut per { $words } woorden, aangepast aan hoeveel je moet onthouden. De lengtes zijn medianen van toevallige partijen met de eerste regelset van elk spel, en tellen de zetten van alle spelers. De minuten om te spelen zijn de tijd die het kost om deze zetten op de gewone snelheid te tonen, plus { $thought } seconden voor elke keuze; denk je langer na, dan duurt de partij langer. De delen van de wereld zijn onze eigen indeling van de plaatsen in de bronnen.
+home-page-how-measured = De minuten voor de regels komen van de lengte van de regels van elk spel, ongeveer een minuut per { $words } woorden, aangepast aan hoeveel je moet onthouden. De lengtes zijn medianen van toevallige partijen met de eerste regelset van elk spel, en tellen de zetten van alle spelers. De minuten om te spelen zijn de tijd die het kost om deze zetten op de gewone snelheid te tonen, plus { $thought } seconden voor elke keuze; denk je langer na, dan duurt de partij langer. De delen van de wereld zijn onze eigen indeling van de plaatsen in de bronnen.
 news-opponent = Je kunt elk spel tegen de computer spelen, op zes niveaus, en om tips en een analyse vragen.
 news-positions = Er zijn twee zaaispellen bij, en je kunt van elk spel elke stelling opzetten, spelen en versturen.
 news-home = De borden op de startpagina spelen vanzelf, en je kunt een spel vinden op spelers, bord, plaats of een van de namen.

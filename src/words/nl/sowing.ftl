@@ -69,7 +69,7 @@ turn = { CAPITAL(SEAT($seat)) } zaaide { $left ->
 }, eindigde in { $last ->
     [store] de { store }
    *[hole] { $last }
-}{ TAKEN($taken) }{ from-holes }{ by-others }.{ $withheld ->
+}{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ $withheld ->
     [yes] { " " }{ nothing-taken }
    *[no] { "" }
 }{ passing }{ $cut ->
@@ -77,7 +77,7 @@ turn = { CAPITAL(SEAT($seat)) } zaaide { $left ->
    *[other] { " " }De ronde { CUT($cut) }
 } { $next }
 # The same in few words, where several moves are told at once.
-turn-briefly = { CAPITAL(SEAT($seat)) } speelde { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }.{ COUNT($passed) ->
+turn-briefly = { CAPITAL(SEAT($seat)) } speelde { $hole }{ TAKEN($taken) }{ from-holes }{ by-others }{ tied-holes }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ CAPITAL(SEATS($passed)) } { COUNT($passed) ->
         [one] paste
@@ -91,6 +91,10 @@ from-holes = { COUNT($from) ->
 by-others = { $others ->
     [0] { "" }
    *[other] , anderen kregen er { SPELL($others) }
+}
+tied-holes = { COUNT($ties) ->
+    [0] { "" }
+   *[other] , bond { LIST($ties) } vast
 }
 passing = { COUNT($passed) ->
     [0] { "" }
@@ -192,6 +196,9 @@ end-of-move = { $endless ->
     }{ TAKING($taken) }{ $others ->
     [0] { "" }
    *[other] , anderen krijgen er { SPELL($others) }
+}{ $ties ->
+    [yes] , bindt het vast
+   *[no] { "" }
 }
 }
 # A hole that has been tapped to look where it leads.

@@ -64,7 +64,7 @@ turn = { SEAT($seat) } { $hole } වළෙන් { $left ->
 }, නැවතුණේ { PLACE_IN($last) }{ $taken ->
     [0] { "" }
    *[other] ,{ from-holes } { SPELL($taken) } { captured }
-}{ by-others }.{ $withheld ->
+}{ by-others }{ tied-holes }.{ $withheld ->
     [yes] { " " }{ nothing-taken }
    *[no] { "" }
 }{ passing }{ $cut ->
@@ -75,7 +75,7 @@ turn = { SEAT($seat) } { $hole } වළෙන් { $left ->
 turn-briefly = { SEAT($seat) } { $hole } වළ ක්‍රීඩා කළා{ $taken ->
     [0] { "" }
    *[other] ,{ from-holes } { SPELL($taken) } { captured }
-}{ by-others }.{ COUNT($passed) ->
+}{ by-others }{ tied-holes }.{ COUNT($passed) ->
     [0] { "" }
    *[other] { " " }{ SEATS($passed) } වාරය මඟ හැරියා.
 } { $next }
@@ -88,6 +88,10 @@ from-holes = { COUNT($from) ->
 by-others = { $others ->
     [0] { "" }
    *[other] , අනෙක් අය { SPELL($others) } { captured }
+}
+tied-holes = { COUNT($ties) ->
+    [0] { "" }
+   *[other] , { LIST($ties) } වළ බැඳියා
 }
 passing = { COUNT($passed) ->
     [0] { "" }
@@ -181,6 +185,9 @@ end-of-move = { $endless ->
     }{ TAKING($taken) }{ $others ->
     [0] { "" }
    *[other] , අනෙක් අය { SPELL($others) } { take }
+}{ $ties ->
+    [yes] , එය බැඳේ
+   *[no] { "" }
 }
 }
 # A hole that has been tapped to look where it leads.

@@ -74,6 +74,7 @@ fn moves(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             taken,
             from,
             others,
+            ties: some_holes(kind)[usize::from(count == 1)].clone(),
             withheld: count == 12,
             passed: Vec::new(),
             cut,
@@ -116,8 +117,10 @@ fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
         for taken in [0, 2] {
             let (seat, passed) = (seats[0], passed.clone());
             let from = some_holes(kind)[taken as usize].clone();
-            let others = taken / 2;
-            sheet.put(SowingMessage::TurnBriefly { kind, seat, hole, taken, from, others, passed, next });
+            let (others, ties) = (taken / 2, some_holes(kind)[taken as usize / 2].clone());
+            let turn =
+                SowingMessage::TurnBriefly { kind, seat, hole, taken, from, others, ties, passed, next };
+            sheet.put(turn);
         }
         sheet.put(SowingMessage::Turn {
             kind,
@@ -130,6 +133,7 @@ fn passes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             taken: 2,
             from: some_holes(kind)[2].clone(),
             others: 1,
+            ties: some_holes(kind)[1].clone(),
             withheld: false,
             passed,
             cut: None,
@@ -237,7 +241,8 @@ fn holes(kind: Kind, sheet: &mut Sheet<SowingMessage>) {
             for taken in COUNTS {
                 for endless in [false, true] {
                     let others = taken.into();
-                    let ends = Some(MoveEnd { last, owner, taken: taken.into(), others, endless });
+                    let ends =
+                        Some(MoveEnd { last, owner, taken: taken.into(), others, ties: taken == 1, endless });
                     let (hole, mark, may) = (hole(kind, 0), marks()[0], Some(May::Sow));
                     sheet.put(SowingMessage::Hole {
                         kind,

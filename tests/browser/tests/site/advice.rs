@@ -115,6 +115,32 @@ fn a_hint_comes_in_three_steps_and_goes_with_the_position() {
 }
 
 #[test]
+fn what_is_marked_turns_with_the_screen() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.window_size(900, 700).await?;
+        open(page, &site, "adjiboto/").await?;
+        further(page).await?;
+        says(page, "Look among the holes").await?;
+        further(page).await?;
+        let letter = says(page, "The hole is").await?.trim_end_matches('.').chars().last().expect("a letter");
+        let marked = |lay: &str| {
+            format!(
+                "const at = e => ['cx', 'cy'].map(name => Math.round(e.getAttribute(name))).join();\
+                const board = document.querySelector('.place .board[data-lay={lay}]');\
+                const ring = board?.querySelector('g.advice circle');\
+                return ring && at(ring) == at(board.querySelector('[data-t={letter}]'))"
+            )
+        };
+        page.until("the hole of the hint", &marked("across")).await?;
+        page.window_size(560, 900).await?;
+        page.until("the same hole of the board that stands upright", &marked("upright")).await?;
+        page.window_size(900, 700).await?;
+        page.until("and of the one that lies", &marked("across")).await
+    });
+}
+
+#[test]
 fn a_hint_on_pasang_leads_to_a_column_and_then_to_a_point() {
     run(async |page| {
         let site = site(|_| ())?;

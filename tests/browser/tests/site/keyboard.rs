@@ -369,6 +369,7 @@ fn a_hole_is_called_by_its_owner_letter_count_and_end() {
                     .await?;
                 for hole in (0..2 * game.row()).map(Hole) {
                     let mut name = called(&session, hole);
+                    let mut ties = false;
                     if let Some(ends) = caption::move_end(game, session.position(), hole).filter(|_| tells) {
                         assert!(!ends.endless);
                         let last = ends.last.map_or("in the store".into(), |last| {
@@ -379,14 +380,18 @@ fn a_hole_is_called_by_its_owner_letter_count_and_end() {
                             )
                         });
                         name += &format!(", ends {last}");
+                        ties = ends.ties;
                     }
                     let css = hit(hole_letter(hole, game.row()));
                     let seen = page.name(&css).await?;
-                    // what it takes comes after where it ends
+                    // what it takes and ties comes after where it ends
                     let rest = seen.strip_prefix(&name);
                     let rest = rest.unwrap_or_else(|| panic!("{seen:?} is no {name:?}"));
+                    let taken = rest.strip_suffix(", ties it up");
+                    assert_eq!(taken.is_some(), ties, "{seen}");
+                    let taken = taken.unwrap_or(rest);
                     assert!(
-                        rest.is_empty() || tells && (rest.contains(" takes ") || rest.contains(" eats ")),
+                        taken.is_empty() || tells && (taken.contains(" takes ") || taken.contains(" eats ")),
                         "{seen}"
                     );
                     assert_eq!(page.attribute(&css, "role").await?.as_deref(), Some("button"));

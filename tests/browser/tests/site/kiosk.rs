@@ -1,7 +1,10 @@
 //! A screen that anybody may touch: it shows a game that plays itself, opens the site for a visitor, and forgets both.
 
 use browser_tests::{Page, Result, run, session::MOVES, site};
-use papan::{engine::Kind, words::files::languages};
+use papan::{
+    engine::Kind,
+    words::{files::languages, kiosk::KioskText, say},
+};
 use serde_json::Value;
 
 use crate::told_height::{into, out};
@@ -61,6 +64,23 @@ fn a_visitor_plays_is_asked_and_leaves_nothing_to_the_next() {
         assert_eq!(page.count("#resume a").await?, 0);
         out(page).await?;
         assert_eq!(address(page).await?, own);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_visitor_is_asked_in_the_language_of_the_visit() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        page.open(&site.url("kiosk/?idle=5&ask=60&open=ar/oware/")).await?;
+        begins(page).await?;
+        out(page).await?;
+        state(page, "still").await?;
+        let asked = "const e = document.querySelector('#kiosk-still'); return [e.lang, e.dir, document.querySelector('#kiosk-go-on').textContent]";
+        let arabic = languages().iter().find(|words| words.language == "ar").expect("Arabic");
+        let asked = page.js(asked).await?;
+        papan::words::current::set_words(arabic);
+        assert_eq!(asked, serde_json::json!(["ar", "rtl", say(&KioskText::GoOn)]));
         Ok(())
     });
 }

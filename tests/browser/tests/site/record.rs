@@ -246,6 +246,10 @@ fn a_record_is_copied_or_else_selected() {
                 page.click("[data-t=copy-link]").await?;
                 let link = site.url("kalah/#v=1&moves=f_E");
                 page.until("the link", &format!("return copied == {}", json!(link))).await?;
+                // where a newcomer looks for it
+                page.js("copied = ''").await?;
+                page.click("#moment-game").await?;
+                page.until("the link again", &format!("return copied == {}", json!(link))).await?;
             }
         }
         Ok(())

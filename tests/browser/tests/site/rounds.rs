@@ -114,6 +114,10 @@ fn the_next_round_begins_when_somebody_says_so() {
                 assert!(says.contains(&held), "{says}");
                 assert_eq!(page.text(&format!("[data-score=\"{}\"]", seat.name())).await?, held);
             }
+            // and by which rule it is over
+            let (_, clause) = papan::story::sowing::caption::round_end(between).expect("an end");
+            let clause = kind.clauses()[usize::from(clause.0)].id;
+            assert!(page.cites("#between", clause).await?, "{clause}");
             page.wait_for("#rounds tr").await?;
             assert_eq!(page.count("#rounds tr").await?, 1);
             // a hole cannot be played, and the refusal says so

@@ -10,7 +10,8 @@ const SPACED: &str = "const sheet = new CSSStyleSheet();\
         word-spacing: .16em !important } p { margin-bottom: 2em !important }');\
     document.adoptedStyleSheets.push(sheet)";
 
-/// Of the links, buttons, choices, numbers and names that are seen: words that take two lines, or reach out of what cuts them.
+/// Of the links, buttons, choices, numbers and names that are seen: words that take two lines, or reach out of what cuts
+/// them. What stands there as a whole or not at all lies below it where there is no room.
 const BROKEN: &str = "const broken = [], seen = e => e.checkVisibility() && e.offsetWidth > 1;\
     for (const e of document.querySelectorAll('#langs a, .head, .seat, .start .btn')) {\
         const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);\
@@ -26,7 +27,8 @@ const BROKEN: &str = "const broken = [], seen = e => e.checkVisibility() && e.of
                 const lines = new Set([...range.getClientRects()].filter(r => r.width > 1).map(r => Math.round(r.top))).size;\
                 const r = range.getBoundingClientRect();\
                 const out = cut.some(up => { const box = up.getBoundingClientRect();\
-                    return r.left < box.left - 2 || r.right > box.right + 2 || (r.top + r.bottom) / 2 > box.bottom });\
+                    const below = r.top >= box.bottom - 2;\
+                    return !below && (r.left < box.left - 2 || r.right > box.right + 2 || (r.top + r.bottom) / 2 > box.bottom) });\
                 if (lines > 1 || out) broken.push(word[0] + (out ? ' is cut' : ' takes two lines'));\
             }\
         }\
