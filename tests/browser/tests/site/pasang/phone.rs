@@ -46,6 +46,39 @@ fn targets_are_wide_enough() {
 }
 
 #[test]
+fn every_line_that_may_be_taken_can_be_tapped_where_it_is_asked_about() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let moves = "a_i_b5-a5xE3_h7-i7xW1E2_a4xE3_k7xS5_d4xN2S3_g7xN4S1_a4xN5_k7xN4S1";
+        let url = site.url(&format!("pasang/#speed=instant&moves={moves}"));
+        for (width, height) in [(360, 740), (360, 640), (740, 360)] {
+            for enlarged in [false, true] {
+                page.open_in(&site, Frame::sized(&url, width, height)).await?;
+                page.live().await?;
+                if enlarged {
+                    page.click("[data-t=\"zoom\"]").await?;
+                    page.wait_for(".board[data-zoom]").await?;
+                }
+                page.js(&format!(
+                    "document.querySelector('{}').dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))",
+                    hit("c4")
+                ))
+                .await?;
+                page.wait_for("#way button").await?;
+                let hidden = "return [...document.querySelectorAll('#way button')].filter(e => {\
+                    const r = e.getBoundingClientRect();\
+                    const at = document.elementFromPoint((r.left + r.right) / 2, r.bottom - 4);\
+                    return r.bottom > innerHeight || !e.contains(at) }).map(e => e.textContent)";
+                let hidden = page.js(hidden).await?;
+                assert_eq!(hidden, json!([]), "{width} × {height}, enlarged: {enlarged}");
+                assert_eq!(page.count("#way button").await?, 3);
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn nothing_lies_beside_the_screen() {
     run(async |page| {
         let site = site(|_| ())?;
