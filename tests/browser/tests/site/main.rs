@@ -37,6 +37,7 @@ mod kiosk;
 mod kiosk_taps;
 mod languages;
 mod lesson;
+mod lesson_seen;
 mod letter;
 mod levels;
 mod log;
