@@ -97,7 +97,7 @@ pub fn Share(props: &ShareProps) -> Html {
     });
     let label = match sent {
         Sent::Copied => UiText::Copied,
-        _ => props.label.clone(),
+        _ => props.label,
     };
     let id = |part: &str| [props.name, part].concat();
     html! {
