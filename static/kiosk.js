@@ -114,7 +114,7 @@
       const rest = seen + idle - Date.now()
       if (rest > 0) return wait(look, rest)
       main.dataset.state = "still"
-      const question = questions[spoken] || questions[html.lang]
+      const question = questions[spoken]
       still.lang = spoken
       still.dir = question.dir
       for (const id of ["kiosk-title", "kiosk-lead", "kiosk-go-on", "kiosk-over"]) byId(id).textContent = question[id]
@@ -138,7 +138,7 @@
     addEventListener("message", e => {
       if (!shown || e.source != shown.contentWindow || !e.data || e.data.ns != "papan-kiosk" || main.dataset.state != "visit")
         return
-      if (languages.includes(e.data.lang)) spoken = e.data.lang
+      if (Object.hasOwn(questions, e.data.lang)) spoken = e.data.lang
       here()
     })
     // a gesture that goes back stays here

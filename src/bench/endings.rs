@@ -9,7 +9,6 @@ use std::time::Instant;
 use crate::{
     bench::opened::Opened,
     engine::{
-        Hole,
         seat::Seat,
         sowing::{Kind, SowingGame, position::Position},
     },
@@ -32,11 +31,6 @@ use crate::{
 /// An ending with the positions before it, the oldest first.
 pub type Ending = (Position, Vec<Position>);
 
-/// The counters outside the stores.
-pub fn on_board<G: SowingGame>(game: &G, position: &Position) -> u32 {
-    (0..2 * game.row()).map(|hole| u32::from(position.count(Hole(hole)))).sum()
-}
-
 /// The ending of the game with this number: its first position that has at most so many counters on the board; `None` if
 /// the game ends before.
 pub fn ending<G: SowingGame + Sighted + 'static>(
@@ -49,7 +43,7 @@ pub fn ending<G: SowingGame + Sighted + 'static>(
     let mut played = Opened::new(game, 2 + chance.below(5));
     let method = method(kind.into(), Rung::named(Level::Ahead));
     for _ in 0..400 {
-        if played.left == 0 && on_board(&game, &played.walk.position) <= most {
+        if played.left == 0 && played.walk.position.on_board() <= most {
             return Some((played.walk.position, played.past));
         }
         let ended = played.play(&mut chance, |position, past, chance| {

@@ -46,23 +46,25 @@ impl<G: Game> Opened<G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::kalah::rules::Kalah;
+    use crate::engine::sowing::Kind;
 
     #[test]
     fn chance_makes_as_many_moves_as_it_was_told() {
-        let (game, mut chance) = (Kalah::default(), Chance::new(1));
-        let mut opened = Opened::new(game, 3);
-        let mut asked = 0;
-        for _ in 0..5 {
-            let mut first = None;
-            let ended = opened.play(&mut chance, |position, past, _| {
-                asked += 1;
-                assert_eq!(past.len(), 2 + asked);
-                game.each_move(&position, |chosen| first = first.or(Some(chosen)));
-                first
-            });
-            assert_eq!(ended, Some(None));
+        for game in Kind::ALL.map(Kind::game) {
+            let mut chance = Chance::new(1);
+            let mut opened = Opened::new(game, 3);
+            let mut asked = 0;
+            for _ in 0..5 {
+                let mut first = None;
+                let ended = opened.play(&mut chance, |position, past, _| {
+                    asked += 1;
+                    assert_eq!(past.len(), 2 + asked);
+                    game.each_move(&position, |chosen| first = first.or(Some(chosen)));
+                    first
+                });
+                assert_eq!(ended, Some(None));
+            }
+            assert_eq!((asked, opened.past.len(), opened.past[0]), (2, 5, game.start()));
         }
-        assert_eq!((asked, opened.past.len(), opened.past[0]), (2, 5, game.start()));
     }
 }

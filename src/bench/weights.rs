@@ -5,7 +5,7 @@
 //! the start, when all counters are on the board, to the end, when none are.
 
 use crate::{
-    bench::{Benched, endings::on_board, opened::Opened},
+    bench::{Benched, opened::Opened},
     engine::{
         seat::Seat,
         sowing::{Kind, SowingGame, position::Position, turn::holes_of},
@@ -39,9 +39,8 @@ struct Sample {
 
 /// The features of a position, for a seat.
 fn features<G: SowingGame>(game: &G, position: &Position, seat: Seat) -> Vec<(usize, f64)> {
-    let (row, board) = (game.row(), on_board(game, position));
-    let all = board + [Seat::FIRST, Seat::SECOND].map(|of| u32::from(position.store(of))).iter().sum::<u32>();
-    let left = f64::from(board) / f64::from(all.max(1));
+    let row = game.row();
+    let left = f64::from(position.on_board()) / f64::from(position.total().max(1));
     let lead = f64::from(store_lead(position));
     let mut has = vec![(0, if seat == Seat::FIRST { lead } else { -lead })];
     for of in [Seat::FIRST, Seat::SECOND] {

@@ -39,8 +39,10 @@ pub enum PageAction<F: Played> {
     ShowRule(ClauseId),
     /// Returns to where a rule was asked for.
     ReturnFromRule,
-    /// The same game from its beginning, with the seats exchanged.
-    Rematch,
+    /// The same game from its beginning, with the seats exchanged; the computer at another level, if one is given.
+    Rematch {
+        level: Option<Rung>,
+    },
     /// Another game, from an address or a record.
     LoadGame {
         options: Box<Options<F>>,
@@ -125,7 +127,7 @@ impl<F: Played> PageAction<F> {
                 | PageAction::Tap { .. }
                 | PageAction::Board(_)
                 | PageAction::SwitchBranch
-                | PageAction::Rematch
+                | PageAction::Rematch { .. }
                 | PageAction::LoadGame { .. }
                 | PageAction::StopAt(_)
                 | PageAction::Step { .. }
@@ -161,7 +163,7 @@ impl<F: Played> PageAction<F> {
             "example" => PageAction::Example { asked: true },
             "beside" => PageAction::SwitchBranch,
             "return" => PageAction::ReturnFromRule,
-            "again" => PageAction::Rematch,
+            "again" => PageAction::Rematch { level: None },
             "dismiss" => PageAction::Dismiss,
             "stay" => PageAction::Later(None),
             "pause" => PageAction::TogglePause,
@@ -171,6 +173,9 @@ impl<F: Played> PageAction<F> {
             _ => {
                 if let Some(speed) = name.strip_prefix("speed-") {
                     return Some(PageAction::Set { name: "speed".into(), value: speed.into() });
+                }
+                if let Some(rung) = name.strip_prefix("again-") {
+                    return Rung::of_figures(rung).map(|rung| PageAction::Rematch { level: Some(rung) });
                 }
                 if let Some(id) = name.strip_prefix("rule-") {
                     let place = game.clauses().iter().position(|clause| clause.id == id)?;

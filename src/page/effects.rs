@@ -31,6 +31,7 @@ use crate::{
     options,
     settings::{Set, Settings},
     words::{UiText, say},
+    worker::Rung,
 };
 use auto_play::AutoPlay;
 use demo::DemoClock;
@@ -52,6 +53,7 @@ pub struct Effects<F: Played> {
     demo: DemoClock,
     game: Option<F>,
     settings: Option<Settings>,
+    level: Option<Rung>,
     sounds: Sounds<F>,
     /// The moment of the game that the list of moves has last been scrolled to: game, moves looked at, all moves.
     listed: (usize, usize, usize),
@@ -78,6 +80,7 @@ impl<F: Played> Default for Effects<F> {
             demo: DemoClock::default(),
             game: None,
             settings: None,
+            level: None,
             sounds: Sounds::default(),
             listed: (0, 0, 0),
             announcer: Rc::default(),
@@ -256,6 +259,10 @@ impl<F: Played> Effects<F> {
             if self.saver.is_some() && table.address_settings == Settings::default() {
                 stored::save_settings(table.own_settings);
             }
+        }
+        if self.level.replace(table.level).is_some_and(|before| before != table.level) && self.saver.is_some()
+        {
+            stored::save_level(table.level);
         }
         if self.game != Some(*table.session.game()) {
             let game = *table.session.game();

@@ -37,6 +37,7 @@ pub mod log;
 mod looked_at;
 pub mod markup;
 mod near;
+mod next_level;
 mod opening;
 pub mod opponent;
 mod pasang;
@@ -68,13 +69,13 @@ pub use route::{About, Page};
 
 use yew::prelude::*;
 
-#[cfg(target_arch = "wasm32")]
-use crate::settings::Settings;
 use crate::{
     board::View,
     options::{self, Mode},
     words::{LinkError, seat_names::set_seat_names},
 };
+#[cfg(target_arch = "wasm32")]
+use crate::{settings::Settings, worker::Rung};
 use dialogs::{AtTable, drafts::Drafts};
 use effects::Effects;
 use first_picture::Step;
@@ -234,6 +235,7 @@ fn visit<F: Played>(plain: F, embed: bool, address: &str) -> Visit {
         own_settings,
         settings: own_settings.read(address).0,
         reduced_motion: browser::prefers_reduced_motion(),
+        level: if embed { None } else { stored::level() }.unwrap_or(Rung::DEFAULT),
         resume: if embed || has_game { None } else { stored::resume(plain) },
         rule_examples: browser::json_text(rule_examples::BLOCK).into(),
     }

@@ -6,7 +6,7 @@ use yew::Reducible;
 
 use super::{
     action::{AutoMove, PageAction},
-    opponent,
+    next_level, opponent,
     played::Played,
     table::{Names, OpponentSeats, Table, is_new},
 };
@@ -224,12 +224,15 @@ impl<F: Played> Table<F> {
             PageAction::SwitchBranch => self.switch_branch(),
             PageAction::ShowRule(clause) => self.show_rule(clause),
             PageAction::ReturnFromRule => self.return_from_rule(),
-            PageAction::Rematch => {
+            PageAction::Rematch { level } => {
                 let session = Session::new(*self.session.game(), *self.session.start());
                 if self.settings.get(Set::Again) == "exchange" && F::exchanges_seats(&self.session) {
                     // every player moves on by one seat
                     let seats = session.game().kind().seats();
                     self.names[..seats].rotate_left(1);
+                }
+                if let Some(level) = level {
+                    self.names = next_level::at_level(&self.names, level);
                 }
                 self.load(session, self.preset, self.names.clone());
             }
@@ -301,6 +304,8 @@ impl<F: Played> Table<F> {
             },
         }
         self.keep_left_game();
+        let seats = self.session.game().kind().seats();
+        self.level = opponent::played_against(&self.names, seats).unwrap_or(self.level);
     }
 }
 

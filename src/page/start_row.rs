@@ -13,7 +13,7 @@ use crate::{
     board::static_element::static_element,
     engine::Kind,
     words::{Message, UiText, say},
-    worker::{LEVELS, Rung},
+    worker::{Rung, on_ladder, rungs},
 };
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
@@ -37,14 +37,20 @@ pub fn start_row<F: Played>(table: &Table<F>, embed: bool) -> Html {
             }
             { main_button("computer", say(&UiText::PlayComputer)) }
             <select id={LEVEL_FIELD} aria-label={say(&UiText::ComputerLevel)}>
-                // whoever comes for the first time has six to choose from; the steps between them stand in the dialogs
-                { level_options((1..=LEVELS).map(Rung::of_level), Rung::DEFAULT) }
+                { level_options(levels(kind, table.level), on_ladder(kind, table.level)) }
             </select>
             { button("together", say(&Message::StartTogether { seats: kind.seats() })) }
             { button("new", say(&UiText::RulesOfGame)) }
             { example::button(table) }
         </div>
     }
+}
+
+/// Whoever comes for the first time has six to choose from, whoever has played before also the rung of that game; the
+/// other steps between the levels stand in the dialogs.
+fn levels(kind: Kind, last: Rung) -> Vec<Rung> {
+    let last = on_ladder(kind, last);
+    rungs(kind).into_iter().filter(|&rung| rung.level().is_some() || rung == last).collect()
 }
 
 /// The link to the course of the game, with its minutes.

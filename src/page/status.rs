@@ -206,7 +206,9 @@ fn ending<F: Played>(session: &Session<F>, is_embed: bool) -> Option<(Message, O
     let end = if is_embed { caption::end_briefly } else { caption::end_message };
     match (session.ended(), session.stop()) {
         (Some(outcome), _) => Some((end(session, outcome), Some(outcome.clause))),
-        (None, Some(stop)) => Some((Message::Stopped { stop }, None)),
+        (None, Some(stop)) => {
+            Some((Message::Stopped { stop, wins: stop.winners(session.game().seats()) }, None))
+        }
         (None, None) => None,
     }
 }

@@ -5,10 +5,13 @@ use super::{
     letter::{self, Known},
     saved_game::SavedGame,
 };
-use crate::{engine::Kind, notation::Written, settings::Settings};
+use crate::{engine::Kind, notation::Written, settings::Settings, worker::Rung};
 
 /// The key of the settings; `boot.js` reads the colours from it.
 const SETTINGS: &str = "settings";
+
+/// The key of the level of the computer that was played against last.
+const LEVEL: &str = "level";
 
 /// The settings of an earlier visit; in a kiosk, which keeps none, those of its address.
 pub fn settings() -> String {
@@ -22,6 +25,19 @@ pub fn save_settings(settings: Settings) {
     if let Ok(storage) = Storage::open() {
         // settings that cannot be stored have to be set again next time
         let _ = storage.set(SETTINGS, &settings.write());
+    }
+}
+
+/// The level of the computer that was played against last; a kiosk keeps none.
+pub fn level() -> Option<Rung> {
+    let storage = Storage::open().ok().filter(|_| !browser::is_kiosk())?;
+    storage.get(LEVEL)?.parse().ok()
+}
+
+pub fn save_level(level: Rung) {
+    if let Ok(storage) = Storage::open() {
+        // a level that cannot be stored has to be chosen again next time
+        let _ = storage.set(LEVEL, &level.to_string());
     }
 }
 

@@ -18,6 +18,7 @@ use crate::{
         showing::{Run, Showing},
     },
     words::Message,
+    worker::Rung,
 };
 
 /// Names of the players at each seat, if they have been given.
@@ -53,6 +54,8 @@ pub struct Table<F: Played> {
     pub own_settings: Settings,
     /// The settings of the address, until the person changes something.
     pub address_settings: Settings,
+    /// The level of the computer that was played against last, here or in an earlier visit.
+    pub level: Rung,
     /// The person prefers reduced motion.
     pub reduced_motion: bool,
     /// The layout for the screen; unknown before the page is live.
@@ -196,6 +199,7 @@ impl<F: Played> Table<F> {
             settings: options.settings,
             own_settings: Settings::default(),
             address_settings: options.settings,
+            level: Rung::DEFAULT,
             reduced_motion: true,
             view,
             ghost: None,
@@ -225,7 +229,8 @@ impl<F: Played> Table<F> {
     pub fn of_visit(options: Options<F>, view: View, visit: &Visit) -> Table<F> {
         let mut table = Table::new(options, view);
         (table.own_settings, table.settings) = (visit.own_settings, visit.settings);
-        (table.reduced_motion, table.resume) = (visit.reduced_motion, visit.resume.clone());
+        (table.level, table.reduced_motion) = (visit.level, visit.reduced_motion);
+        table.resume = visit.resume.clone();
         table.rule_examples = visit.rule_examples.clone();
         table
     }

@@ -29,15 +29,14 @@ impl Level {
         self as u8 + 1
     }
 
-    /// How many nodes it thinks for, the same in every game; `None` for the strongest, which has what takes about a tenth
-    /// of a second. The first three look at each move once and are done, whatever this number; the fourth stops at its
-    /// depth, mostly long before.
+    /// How many nodes it thinks for, if that is the same in every game: levels 5 and 6 have what the game's
+    /// [`super::profile::Profile`] says. The first three look at each move once and are done, whatever this number; the
+    /// fourth stops at its depth, mostly long before.
     pub const fn nodes(self) -> Option<u64> {
         match self {
             Level::First | Level::Taking | Level::Answering => Some(1),
             Level::Ahead => Some(20_000),
-            Level::Strong => Some(60_000),
-            Level::Strongest => None,
+            Level::Strong | Level::Strongest => None,
         }
     }
 

@@ -8,7 +8,7 @@ use super::{
     endings::{Endings, Shared, Solving},
     level::Level,
     oversight::Oversight,
-    profile::{Skill, on_ladder, profile},
+    profile::{Profile, Skill, on_ladder, profile},
     rung::Rung,
     sight::{Glance, Judgement, Sight, Sighted},
     uct::{TreeSettings, Uct},
@@ -58,11 +58,9 @@ fn beginner(kind: Kind) -> Sight {
 /// The way of thinking of a skill.
 pub fn of_skill(kind: Kind, skill: Skill) -> Method {
     match skill {
-        Skill::Counting(share) => Method::Glance(Judgement {
-            short: (beginner(kind), Oversight(share)),
-            blur: profile(kind).blur * i32::from(share) / 100,
-            ..Judgement::WHOLE
-        }),
+        Skill::Counting { share, blur } => {
+            Method::Glance(Judgement { short: (beginner(kind), Oversight(share)), blur, ..Judgement::WHOLE })
+        }
         Skill::Answering(share) => {
             let answer = Sight { laps: profile(kind).laps[1], drops: u32::MAX, again: false };
             let overlooks = Oversight(share);
@@ -81,7 +79,7 @@ fn searching(kind: Kind) -> Method {
 /// What a rung between two levels can do.
 fn skill(kind: Kind, rung: Rung) -> Skill {
     let between = profile(kind).between.iter().find(|step| step.tenths == rung.tenths());
-    between.map_or(Skill::Nodes(60_000), |step| step.skill)
+    between.map_or(Skill::Nodes(Profile::DEFAULT.strong), |step| step.skill)
 }
 
 /// How many nodes a rung of a game thinks for. A rung must not get more, or it plays above itself; only the strongest
@@ -89,11 +87,13 @@ fn skill(kind: Kind, rung: Rung) -> Skill {
 /// looks a few moves ahead stops there, mostly long before.
 pub fn nodes(kind: Kind, rung: Rung) -> u64 {
     let rung = on_ladder(kind, rung);
+    let profile = profile(kind);
     if let Some(level) = rung.level() {
-        return level.nodes().unwrap_or(profile(kind).nodes);
+        let own = if level == Level::Strong { profile.strong } else { profile.nodes };
+        return level.nodes().unwrap_or(own);
     }
     match skill(kind, rung) {
-        Skill::Counting(_) | Skill::Answering(_) => 1,
+        Skill::Counting { .. } | Skill::Answering(_) => 1,
         Skill::Ahead(..) => FEW_MOVES,
         Skill::Nodes(nodes) => nodes,
     }

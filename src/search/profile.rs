@@ -22,6 +22,8 @@ pub struct Profile {
     pub counts: bool,
     /// The rungs between the levels, the lowest first.
     pub between: &'static [Between],
+    /// The nodes of level 5: other than usual where the step to it or from it would be too small.
+    pub strong: u64,
     /// The nodes that take about a tenth of a second, where nothing has measured the machine.
     pub nodes: u64,
     /// By how much the value of a move differs between two searches of the strongest level that differ only in the size
@@ -37,6 +39,7 @@ impl Profile {
         blur: COUNTER,
         counts: false,
         between: &[],
+        strong: 60_000,
         nodes: 1_000_000,
         noise: 0,
     };
@@ -53,8 +56,9 @@ pub struct Between {
 /// What a rung between two levels can do; shares are in hundredths.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Skill {
-    /// Sees its own move; of this share only as much as level 1.
-    Counting(u8),
+    /// Sees its own move; of this share only as much as level 1. Within a lead of so many hundredths of a counter it takes
+    /// moves for equal.
+    Counting { share: u8, blur: i32 },
     /// Sees answers, but overlooks this share.
     Answering(u8),
     /// Looks this many moves ahead, but overlooks this share of what can be done.

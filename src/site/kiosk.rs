@@ -14,12 +14,12 @@ use crate::{
     },
 };
 
-/// The question whether anybody is still there, in all languages by their tags: what each element of the dialog says, by its
-/// id, and the direction. A visitor may have gone to another language than that of the kiosk.
+/// The question whether anybody is still there, in all languages by their tags and in that of the page: what each element of
+/// the dialog says, by its id, and the direction. A visitor may have gone to another language than that of the kiosk.
 fn questions() -> String {
     let own = words();
     let mut all = Map::new();
-    for words in languages() {
+    for words in languages().iter().copied().chain([own]) {
         set_words(words);
         let question = json!({
             "dir": words.direction(),

@@ -11,7 +11,7 @@ use crate::{
 pub fn announcement<F: Story>(session: &Session<F>) -> Message {
     match (session.stop(), session.ended()) {
         (Some(_), Some(outcome)) => end_message(session, outcome),
-        (Some(stop), None) => Message::Stopped { stop },
+        (Some(stop), None) => Message::Stopped { stop, wins: stop.winners(session.game().seats()) },
         (None, _) => F::announcement(session, after_move(session)),
     }
 }
@@ -46,7 +46,7 @@ fn after_move<F: Story>(session: &Session<F>) -> Next {
 pub fn next<F: Story>(session: &Session<F>) -> Next {
     let (game, position) = (session.game(), session.position());
     match (session.ended(), session.stop()) {
-        (None, Some(stop)) => Next::Stopped(stop),
+        (None, Some(stop)) => Next::Stopped { stop, wins: stop.winners(game.seats()) },
         (None, None) => match game.waits_for_round(position) {
             Some(round) => Next::Round(round),
             None => Next::Seat(game.to_move(position)),

@@ -18,7 +18,8 @@ pub fn explain<F: Story>(session: &Session<F>, target: Option<Target>, refusal: 
             clause: Some(outcome.clause),
         },
         Refusal::Stopped(stop) => {
-            Why { message: Message::Over(Box::new(Message::Stopped { stop })).into(), clause: None }
+            let stopped = Message::Stopped { stop, wins: stop.winners(game.seats()) };
+            Why { message: Message::Over(Box::new(stopped)).into(), clause: None }
         }
         Refusal::Clause(clause) => {
             // a target that begins another choice is explained as such

@@ -16,16 +16,16 @@ pub(super) fn next(next: Next) -> KeyedMessage {
     match next {
         Next::Seat(seat) => keyed!("next-seat", seat),
         Next::Again(seat) => keyed!("next-again", seat),
-        Next::Stopped(stop) => stopped(stop),
+        Next::Stopped { stop, wins } => stopped(stop, wins),
         Next::Over { kind, outcome, stores, debts } => ended(kind, outcome, stores, debts, false),
         Next::Round(round) => keyed!("next-round", round),
         Next::Unsaid => keyed!("next-unsaid"),
     }
 }
 
-pub(super) fn stopped(stop: Stop) -> KeyedMessage {
+pub(super) fn stopped(stop: Stop, wins: Seats) -> KeyedMessage {
     match stop {
-        Stop::Resigned(seat) => keyed!("stopped-resigned", seat),
+        Stop::Resigned(seat) => keyed!("stopped-resigned", seat, wins = winners(wins)),
         Stop::Agreed => keyed!("stopped-agreed"),
     }
 }

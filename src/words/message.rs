@@ -86,7 +86,7 @@ fn keyed(message: &Message) -> KeyedMessage {
                 _ => text,
             }
         }
-        Message::Stopped { stop } => stopped(*stop),
+        Message::Stopped { stop, wins } => stopped(*stop, *wins),
         Message::Ended { kind, outcome, stores, debts, at_length } => {
             let ended = ended::ended(*kind, *outcome, *stores, *debts, *at_length);
             let [first, second, third] = stores;

@@ -69,7 +69,11 @@ use keyed::KeyedMessage;
 use round::Cut;
 use standing::Goal;
 
-use crate::engine::{Hole, Kind, Outcome, clause::ClauseId, seat::Seat};
+use crate::engine::{
+    Hole, Kind, Outcome,
+    clause::ClauseId,
+    seat::{Seat, Seats},
+};
 use crate::{
     notation::{ImportError, hole_letter},
     session::Stop,
@@ -149,6 +153,7 @@ pub enum Message {
     /// By the players' decision.
     Stopped {
         stop: Stop,
+        wins: Seats,
     },
     Seat(Seat),
     Score {
@@ -290,7 +295,11 @@ pub enum Next {
         stores: [i32; 3],
         debts: bool,
     },
-    Stopped(Stop),
+    /// Nobody: the players have ended the game.
+    Stopped {
+        stop: Stop,
+        wins: Seats,
+    },
     /// Nobody yet: a round is over, and the next begins on request.
     Round(u16),
     /// It is not said: another sentence follows that does.

@@ -52,6 +52,9 @@ pub enum OpponentMessage {
     Level(u8),
     /// The default level, in tenths.
     UsualLevel(u8),
+    /// A level for the next game, in tenths: harder or easier than that of the game before.
+    Harder(u8),
+    Easier(u8),
     Waits,
     Thinks,
     /// Stopped by a person.
@@ -95,6 +98,8 @@ impl Localized for OpponentMessage {
             OpponentMessage::Person => keyed!("opponent-person"),
             OpponentMessage::Level(tenths) => keyed!("opponent-level", level = rung(*tenths)),
             OpponentMessage::UsualLevel(tenths) => keyed!("opponent-usual-level", level = rung(*tenths)),
+            OpponentMessage::Harder(tenths) => keyed!("opponent-harder", level = rung(*tenths)),
+            OpponentMessage::Easier(tenths) => keyed!("opponent-easier", level = rung(*tenths)),
             OpponentMessage::Waits => keyed!("opponent-waits"),
             OpponentMessage::Thinks => keyed!("opponent-thinks"),
             OpponentMessage::Stopped => keyed!("opponent-stopped"),

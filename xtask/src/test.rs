@@ -96,8 +96,10 @@ pub const DIFFER: [&str; 17] = [
     "crash",
 ];
 
-/// Single tests of other modules in which browsers differ: by their clipboards, and by how they refuse storage.
-pub const ALSO_DIFFER: [&str; 3] = [
+/// Single tests of other modules in which browsers differ: by their clipboards, by how they refuse storage, and by where
+/// they turn a text.
+pub const ALSO_DIFFER: [&str; 4] = [
+    "play_again::on_a_board_turned_round_every_word_stays_where_it_belongs",
     "record::a_record_is_copied_or_else_selected",
     "spoiled::whatever_becomes_of_the_storage_meanwhile_the_game_goes_on_and_stays_in_the_address",
     "spoiled::however_the_storage_is_spoiled_the_page_comes_alive_and_plays",

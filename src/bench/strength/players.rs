@@ -44,9 +44,10 @@ pub enum Player {
     Plain(u32),
     /// As level 5, with so many nodes.
     Nodes(u64),
-    /// As a rung that sees answers and overlooks this share, and as one that counts short this share of its moves.
+    /// As a rung that sees answers and overlooks this share.
     Answering(u8),
-    Counting(u8),
+    /// As a rung that counts this share of its moves short, and takes moves for equal within so many hundredths of a counter.
+    Counting(u8, i32),
 }
 
 impl std::fmt::Display for Player {
@@ -66,7 +67,7 @@ impl std::fmt::Display for Player {
             Player::Plain(times) => write!(f, "plain-{times}"),
             Player::Nodes(nodes) => write!(f, "nodes-{nodes}"),
             Player::Answering(share) => write!(f, "answering-{share}"),
-            Player::Counting(share) => write!(f, "counting-{share}"),
+            Player::Counting(share, blur) => write!(f, "counting-{share}-{blur}"),
         }
     }
 }
@@ -113,7 +114,10 @@ impl std::str::FromStr for Player {
             "deep" => Player::Deep(number(rest)? as u32),
             "uct" => Player::Uct(number(rest)? as u32),
             "answering" => Player::Answering(number(rest)? as u8),
-            "counting" => Player::Counting(number(rest)? as u8),
+            "counting" => {
+                let (share, blur) = rest.split_once('-').ok_or_else(unknown)?;
+                Player::Counting(number(share)? as u8, number(blur)? as i32)
+            }
             "look" => {
                 let (moves, share) = rest.split_once('-').ok_or_else(unknown)?;
                 Player::Look(number(moves)? as u32, number(share)? as u8)
@@ -175,7 +179,9 @@ impl Player {
             }
             Player::Nodes(nodes) => think(method(kind, Level::Strong.into()), *nodes),
             Player::Answering(share) => think(of_skill(kind, Skill::Answering(*share)), 1),
-            Player::Counting(share) => think(of_skill(kind, Skill::Counting(*share)), 1),
+            Player::Counting(share, blur) => {
+                think(of_skill(kind, Skill::Counting { share: *share, blur: *blur }), 1)
+            }
         };
         (chosen, Effort { nodes, time: from.elapsed() })
     }

@@ -48,6 +48,15 @@ pub fn ink(board: Board) -> Ink {
     Ink { text: material.text, key: material.key }
 }
 
+/// The class of a group around a text that a style may turn about its middle. WebKit turns a text by itself about a corner of
+/// the picture instead.
+pub const UPRIGHT: &str = "pp-upright";
+
+/// Puts a text into such a group.
+pub fn upright(text: &str) -> String {
+    format!(r#"<g class="{UPRIGHT}">{text}</g>"#)
+}
+
 /// Writes a length as the drawings do, to the nearest hundredth.
 pub fn number(value: f64) -> String {
     svg::num(value).to_string()

@@ -84,9 +84,9 @@ pub(super) fn figures(layout: &Layout, trays: &[[usize; 2]; 2], scores: &[u16; 2
     let mut drawn = String::new();
     let mut text = |class: &str, (x, y): (f64, f64), size: f64, name: &str, number: usize| {
         let (x, y, size) = (draw::number(x), draw::number(y), draw::number(size));
-        drawn += &format!(
+        drawn += &draw::upright(&format!(
             r#"<text class="pp-word {class}" x="{x}" y="{y}" font-size="{size}" data-count="{name}">{number}</text>"#
-        );
+        ));
     };
     for seat in [Seat::FIRST, Seat::SECOND] {
         let (tray, owner) = (layout.tray(seat.index()), seat.name());

@@ -159,16 +159,16 @@ pub fn figures(board: draw::Board, layout: &Layout, contents: &dyn Contents, row
     // of a large heap only a part is drawn: there the figure is needed
     let class = |drawn: bool| if drawn { "pp-fig" } else { "pp-fig pp-more" };
     let figure = |(x, y): (f64, f64), size: f64, name: String, count: usize, drawn: bool| {
-        html! { <text class={class(drawn)} x={number(x)} y={number(y)} font-size={number(size)} data-count={name}>{ count }</text> }
+        html! {
+            <g class={draw::UPRIGHT}><text class={class(drawn)} x={number(x)} y={number(y)} font-size={number(size)} data-count={name}>{ count }</text></g>
+        }
     };
     let letter = |(x, y): (f64, f64), letter: char| {
         let (x, y, size) = (number(x), number(y), number(layout.letter_size()));
         // c and C differ by more than their size: capitals stand upright, with a line over them
-        if letter.is_ascii_uppercase() {
-            html! { <text class="pp-word pp-letter pp-upper" {x} {y} font-size={size}>{ letter }</text> }
-        } else {
-            html! { <text class="pp-word pp-letter" {x} {y} font-size={size}>{ letter }</text> }
-        }
+        let class =
+            if letter.is_ascii_uppercase() { "pp-word pp-letter pp-upper" } else { "pp-word pp-letter" };
+        html! { <g class={draw::UPRIGHT}><text {class} {x} {y} font-size={size}>{ letter }</text></g> }
     };
     html! {
         <g class="figures" aria-hidden="true" text-anchor="middle" fill={ink.text} stroke={ink.key} stroke-width="4"

@@ -301,9 +301,15 @@ impl Position {
         self.hand
     }
 
+    /// The counters in the holes.
+    pub fn on_board(&self) -> u32 {
+        self.holes.iter().map(|&count| u32::from(count)).sum()
+    }
+
     /// All counters: board, stores and hand.
     pub fn total(&self) -> u32 {
-        self.holes.iter().chain(&self.stores).map(|&count| u32::from(count)).sum::<u32>()
+        self.on_board()
+            + self.stores.iter().map(|&count| u32::from(count)).sum::<u32>()
             + u32::from(self.hand)
     }
 

@@ -24,7 +24,7 @@ impl Searched for MangalaSuez {
         looks_ahead: true,
         laps: [2, u32::MAX],
         blur: 0,
-        between: &[Between::new(15, Skill::Counting(42))],
+        between: &[Between::new(15, Skill::Counting { share: 42, blur: 0 })],
         noise: 30,
         ..Profile::DEFAULT
     };

@@ -49,7 +49,7 @@ impl Searched for Oware {
         blur: 2 * COUNTER,
         counts: true,
         between: &[
-            Between::new(15, Skill::Counting(75)),
+            Between::new(15, Skill::Counting { share: 95, blur: 100 }),
             Between::new(22, Skill::Answering(83)),
             Between::new(24, Skill::Answering(55)),
             Between::new(26, Skill::Answering(27)),

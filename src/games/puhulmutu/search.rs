@@ -20,7 +20,6 @@ impl Searched for Puhulmutu {
             Between::new(43, Skill::Nodes(1_700)),
             Between::new(45, Skill::Nodes(3_300)),
             Between::new(47, Skill::Nodes(7_800)),
-            Between::new(49, Skill::Nodes(20_000)),
         ],
         noise: 30,
         ..Profile::DEFAULT

@@ -16,7 +16,12 @@ const ON_ROW: i32 = 20;
 
 impl Searched for RajaPasu {
     const PROFILE: Profile = Profile {
-        between: &[Between::new(15, Skill::Counting(50)), Between::new(35, Skill::Ahead(4, 17))],
+        between: &[
+            Between::new(15, Skill::Counting { share: 50, blur: 50 }),
+            Between::new(35, Skill::Ahead(4, 17)),
+        ],
+        // 60,000 win 56 % of the games against level 4
+        strong: 150_000,
         noise: 30,
         ..Profile::DEFAULT
     };

@@ -66,11 +66,10 @@ pub fn over<F: Played>(table: &Table<F>) -> Option<Over> {
             clause: Some(clause_id(table, outcome.clause)),
             says: say(&caption::end_message(session, outcome)),
         }),
-        (None, Some(stop)) => Some(Over {
-            winners: names(stop.winners(session.game().seats())),
-            clause: None,
-            says: say(&Message::Stopped { stop }),
-        }),
+        (None, Some(stop)) => {
+            let wins = stop.winners(session.game().seats());
+            Some(Over { winners: names(wins), clause: None, says: say(&Message::Stopped { stop, wins }) })
+        }
         (None, None) => None,
     }
 }

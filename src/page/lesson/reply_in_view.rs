@@ -1,4 +1,5 @@
-//! What is said of an answer is brought into view: on a phone it stands below the board, under the ways on.
+//! What is said of an answer is brought into view: on a phone it stands below the board, where the buttons that lead on
+//! would cover it.
 
 use super::{reply::reply, state::LessonState};
 use crate::{
@@ -6,9 +7,10 @@ use crate::{
     page::{browser, played::Played},
 };
 
-/// What is said, or on its way to be seen.
+/// Brings each new reply into view once.
 #[derive(Default)]
 pub struct ReplyInView {
+    /// What was said last; empty before an answer.
     said: Vec<String>,
 }
 

@@ -43,6 +43,12 @@ pub fn with_computer(names: &Names, seats: usize, level: Option<Rung>) -> Names 
     names
 }
 
+/// The first level that persons play against at so many seats; `None` where computers or persons are alone.
+pub fn played_against(names: &Names, seats: usize) -> Option<Rung> {
+    let levels = || names.iter().take(seats).map(|name| name.as_deref().and_then(level));
+    levels().flatten().next().filter(|_| levels().any(|level| level.is_none()))
+}
+
 /// The players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated {
@@ -135,6 +141,18 @@ mod tests {
         ] {
             assert_eq!(level(person), None, "{person:?}");
         }
+    }
+
+    #[test]
+    fn a_level_is_played_against_by_persons_alone() {
+        let against = |names: [&str; 3], seats| {
+            played_against(&names.map(|name| (!name.is_empty()).then(|| name.to_string())), seats)
+        };
+        assert_eq!(against(["", "Papan 3.5", ""], 2), Rung::of_tenths(35));
+        assert_eq!(against(["Papan 2", "Ama", ""], 2), Rung::of_tenths(20));
+        assert_eq!(against(["Papan 2", "Papan 3", ""], 2), None);
+        assert_eq!(against(["Papan 2", "Papan 3", ""], 3), Rung::of_tenths(20));
+        assert_eq!(against(["", "Ama", ""], 2), None);
     }
 
     #[test]

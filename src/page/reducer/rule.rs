@@ -127,7 +127,10 @@ impl<F: Played> Table<F> {
     pub(super) fn forget_return(&mut self, action: &PageAction<F>) {
         let leaves = matches!(
             action,
-            PageAction::Do(_) | PageAction::Tap { .. } | PageAction::SwitchBranch | PageAction::Rematch
+            PageAction::Do(_)
+                | PageAction::Tap { .. }
+                | PageAction::SwitchBranch
+                | PageAction::Rematch { .. }
         );
         let is_moment = matches!(self.return_to, Some(Return::Moment(..)));
         if is_moment && leaves || matches!(action, PageAction::LoadGame { .. }) {

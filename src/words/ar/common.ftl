@@ -122,7 +122,10 @@ next-seat = الدور { OWN($seat) }.
 next-again = الدور { OWN($seat) } مرة أخرى.
 next-round = يمكن أن تبدأ الجولة { $round }.
 next-unsaid = { "" }
-stopped-resigned = { SEAT($seat) }: انسحاب.
+stopped-resigned = { SEAT($seat) }: انسحاب. { COUNT($wins) ->
+    [1] الفوز { OWNS($wins) }.
+   *[other] فوز مشترك { OWNS($wins) }.
+}
 stopped-agreed = تعادل بالاتفاق.
 
 # Where in a game a board is.

@@ -84,7 +84,10 @@ next-seat = { CAPITAL(OWN($seat)) } turn.
 next-again = { CAPITAL(OWN($seat)) } turn again.
 next-round = Round { $round } can begin.
 next-unsaid = { "" }
-stopped-resigned = { CAPITAL(SEAT($seat)) } resigned.
+stopped-resigned = { CAPITAL(SEAT($seat)) } resigned. { COUNT($wins) ->
+    [one] { CAPITAL(SEATS($wins)) } won.
+   *[other] { CAPITAL(SEATS($wins)) } share the win.
+}
 stopped-agreed = A draw by agreement.
 
 # Where in a game a board is.

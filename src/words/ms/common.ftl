@@ -69,7 +69,10 @@ next-seat = Giliran { SEAT($seat) }.
 next-again = Giliran { SEAT($seat) } lagi.
 next-round = Pusingan { $round } boleh bermula.
 next-unsaid = { "" }
-stopped-resigned = { CAPITAL(SEAT($seat)) } menyerah kalah.
+stopped-resigned = { CAPITAL(SEAT($seat)) } menyerah kalah. { COUNT($wins) ->
+    [1] { CAPITAL(SEATS($wins)) } menang.
+   *[other] { CAPITAL(SEATS($wins)) } berkongsi kemenangan.
+}
 stopped-agreed = Seri atas persetujuan.
 
 # Where in a game a board is.

@@ -149,7 +149,10 @@ next-seat = { CAPITAL(TURN_OF($seat)) }.
 next-again = { CAPITAL(TURN_AGAIN($seat)) }.
 next-round = Ronde { $round } kan beginnen.
 next-unsaid = { "" }
-stopped-resigned = { CAPITAL(SEAT($seat)) } { HAS($seat) } opgegeven.
+stopped-resigned = { CAPITAL(SEAT($seat)) } { HAS($seat) } opgegeven. { COUNT($wins) ->
+    [one] { CAPITAL(SEATS($wins)) } { HAVE($wins) } gewonnen.
+   *[other] { CAPITAL(SEATS($wins)) } delen de winst.
+}
 stopped-agreed = Gelijkspel volgens afspraak.
 
 # Where in a game a board is.

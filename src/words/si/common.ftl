@@ -121,7 +121,10 @@ next-seat = { OWN($seat) } වාරය.
 next-again = නැවත { OWN($seat) } වාරය.
 next-round = { $round } වන තරග වටය ඇරඹිය හැකිය.
 next-unsaid = { "" }
-stopped-resigned = { SEAT($seat) } පරාජය පිළිගත්තා.
+stopped-resigned = { SEAT($seat) } පරාජය පිළිගත්තා. { COUNT($wins) ->
+    [1] { SEATS($wins) } දිනුවා.
+   *[other] ජය බෙදාගන්නේ { SEATS($wins) }.
+}
 stopped-agreed = එකඟත්වයෙන් සමව අවසන් විය.
 
 # Where in a game a board is.

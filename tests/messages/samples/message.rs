@@ -90,9 +90,9 @@ fn game(kind: Kind, sheet: &mut Sheet<Message>) {
             sheet.put(Message::Over(ended(ends(kind)[0]).into()));
         }
     }
-    for stop in stops(kind) {
-        sheet.put(Message::Stopped { stop });
-        sheet.put(Message::Over(Message::Stopped { stop }.into()));
+    for (stop, wins) in stops(kind) {
+        sheet.put(Message::Stopped { stop, wins });
+        sheet.put(Message::Over(Message::Stopped { stop, wins }.into()));
     }
     for seat in seats(kind) {
         for count in [-13, -1, 0, 1, 2, 11, 12, 13] {

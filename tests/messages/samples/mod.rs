@@ -73,8 +73,11 @@ fn cuts() -> Vec<Cut> {
     whole(vec![Cut::Repeated, Cut::Quiet])
 }
 
-fn stops(kind: Kind) -> Vec<Stop> {
-    whole(seats(kind).into_iter().map(Stop::Resigned).chain([Stop::Agreed]).collect())
+/// How players end a game, and who wins then.
+fn stops(kind: Kind) -> Vec<(Stop, Seats)> {
+    let all = if kind.seats() == 2 { Seats::BOTH } else { Seats::THREE };
+    let stops = whole(seats(kind).into_iter().map(Stop::Resigned).chain([Stop::Agreed]).collect());
+    stops.into_iter().map(|stop| (stop, stop.winners(all))).collect()
 }
 
 /// Who can have won: each alone, all, and of three any two.
@@ -112,7 +115,7 @@ fn ends(kind: Kind) -> Vec<(Outcome, [i32; 3])> {
 fn nexts(kind: Kind) -> Vec<Next> {
     let mut all: Vec<_> = seats(kind).into_iter().map(Next::Seat).collect();
     all.push(Next::Again(seats(kind)[0]));
-    all.extend(stops(kind).into_iter().map(Next::Stopped));
+    all.extend(stops(kind).into_iter().map(|(stop, wins)| Next::Stopped { stop, wins }));
     all.extend([1, 2, 12].map(Next::Round).into_iter().chain([Next::Unsaid]));
     for winners in winners(kind) {
         for debts in [false, true] {

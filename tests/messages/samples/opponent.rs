@@ -14,6 +14,8 @@ variants!(OpponentMessage {
     Person,
     Level,
     UsualLevel,
+    Harder,
+    Easier,
     Waits,
     Thinks,
     Stopped,
@@ -64,6 +66,8 @@ pub fn all() -> Text {
     sheet.put_all(SEATS.map(Give));
     sheet.put_all([1, 6].map(Level));
     sheet.put_all([10, 35, 60].map(UsualLevel));
+    sheet.put_all([35, 60].map(Harder));
+    sheet.put_all([10, 35].map(Easier));
     sheet.put_all([
         Weighs, Agrees, Refuses, Person, Waits, Thinks, Stopped, Stop, Think, Watched, Halted, Over, Start,
         Pause,

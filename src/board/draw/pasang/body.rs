@@ -2,6 +2,7 @@
 
 use super::super::materials::{JAK, KEMPAS};
 use super::super::svg::{Path, Point, num};
+use super::super::upright;
 use super::super::wood::{Timber, cut, grain, incise, oblong};
 use super::layout::{BOARD, INSET, THICK, TRAY_THICK, Tray};
 use super::{Layout, SIDE};
@@ -166,12 +167,14 @@ pub fn coordinates(layout: &Layout) -> String {
         let (x, y, u, v) = (num(x), num(y), num(u), num(v));
         let (letter, number) = (char::from(b'a' + i as u8), i + 1);
         if layout.shows_column(i) {
-            text += &format!(
+            text += &upright(&format!(
                 r#"<text x="{x}" y="{y}" font-size="{size}" class="pp-word pp-letter">{letter}</text>"#
-            );
+            ));
         }
         if layout.shows_row(i) {
-            text += &format!(r#"<text x="{u}" y="{v}" font-size="{size}" class="pp-word">{number}</text>"#);
+            text += &upright(&format!(
+                r#"<text x="{u}" y="{v}" font-size="{size}" class="pp-word">{number}</text>"#
+            ));
         }
     }
     text

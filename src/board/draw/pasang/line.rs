@@ -3,6 +3,7 @@
 use super::super::mark::{DASHED, PLANNED_CHIP, chalk, circle};
 use super::super::materials::{CHALK, SOOT};
 use super::super::svg::{Path, Point, num};
+use super::super::upright;
 use super::layout::{BALL, BOARD};
 use super::mark::{chip, chip_y, middle};
 use super::{Colour, Layout, SIDE};
@@ -85,9 +86,9 @@ fn numbered(layout: &Layout, point: usize, colour: Colour, number: usize) -> Str
         Colour::White => (SOOT, CHALK),
     };
     let (x, y, size) = (num(x), num(y + size * 0.34), num(size));
-    format!(
+    upright(&format!(
         r#"<text x="{x}" y="{y}" font-size="{size}" text-anchor="middle" class="pp-fig" fill="{fill}" stroke="{halo}" stroke-width="5" stroke-linejoin="round" paint-order="stroke">{number}</text>"#
-    )
+    ))
 }
 
 /// The ends of a line of tokens along its axis: left or upper, then right or lower.

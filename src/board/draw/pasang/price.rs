@@ -2,6 +2,7 @@
 
 use super::super::materials::{BLUE, CHALK};
 use super::super::svg::{Point, num};
+use super::super::upright;
 use super::layout::{BALL, BASELINE, BOARD, Layout};
 use super::mark::{clamp_chip, column_foot, middle};
 use super::{Piece, may_take, playable};
@@ -77,9 +78,10 @@ fn figure(layout: &Layout, (x, y): Point, points: u8, more: bool) -> String {
     let behind = if more { ground(size * 0.2) } else { String::new() };
     let (cx, base, size) = (num(x), num(y + size * BASELINE), num(size));
     let front = ground(0.0);
-    format!(
-        r#"<g class="pp-price">{behind}{front}<text x="{cx}" y="{base}" font-size="{size}" text-anchor="middle" fill="{CHALK}" class="pp-word">{points}</text></g>"#
-    )
+    let text = upright(&format!(
+        r#"<text x="{cx}" y="{base}" font-size="{size}" text-anchor="middle" fill="{CHALK}" class="pp-word">{points}</text>"#
+    ));
+    format!(r#"<g class="pp-price">{behind}{front}{text}</g>"#)
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Solver {
     /// By how many counters the first player wins, with best play of both; below zero: loses.
     pub fn value(&mut self) -> Option<i32> {
         let start = self.game.start();
-        let all = self.counters(&start);
+        let all = start.on_board() as i32;
         let (mut low, mut high, mut guess) = (-all, all, 0);
         // one question after another: is it at least so much?
         while low < high {
@@ -53,10 +53,6 @@ impl Solver {
             if guess < asked { high = guess } else { low = guess }
         }
         Some(guess)
-    }
-
-    fn counters(&self, position: &Position) -> i32 {
-        (0..2 * self.game.row()).map(|hole| i32::from(position.count(Hole(hole)))).sum()
     }
 
     /// The place in the table, and what marks the position there.
@@ -98,7 +94,7 @@ impl Solver {
         let seat = position.to_move();
         let lead =
             |position: &Position| i32::from(position.store(seat)) - i32::from(position.store(seat.other()));
-        let left = self.counters(position);
+        let left = position.on_board() as i32;
         if left == 0 {
             return Some(0);
         }
@@ -137,7 +133,7 @@ impl Solver {
         for (_, chosen, after) in moves.iter() {
             let next = after.to_move();
             let gained = lead(after) - before;
-            let bound = match self.counters(after) {
+            let bound = match after.on_board() {
                 0 => Some(gained),
                 _ => self.known(self.place(after, next)).map(|known| {
                     gained + if next == seat { i32::from(known.low) } else { -i32::from(known.high) }

@@ -9,7 +9,10 @@ use browser_tests::{
     site,
 };
 use papan::{
-    engine::sowing::{Kind, Sowing},
+    engine::{
+        seat::Seats,
+        sowing::{Kind, Sowing},
+    },
     options,
     session::{Action, Session, Stop},
     words::{Message, UiText, say},
@@ -65,7 +68,7 @@ fn a_finished_game_stays_kept_with_its_end_when_another_begins_at_a_moment_of_it
         page.click("#beside button").await?;
         page.shows(&ended()).await?;
         let result = page.text("#result > p:first-child").await?;
-        assert_eq!(result, say(&Message::Stopped { stop: Stop::Agreed }));
+        assert_eq!(result, say(&Message::Stopped { stop: Stop::Agreed, wins: Seats::BOTH }));
         page.is_written(&address(&ended())).await?;
         assert_eq!(listed(page).await?, both(&ended(), &second));
         // both go on under their own names

@@ -20,7 +20,7 @@ async fn result(page: &Page) -> Result<String> {
 }
 
 fn resigned(seat: Seat) -> String {
-    say(&Message::Stopped { stop: Stop::Resigned(seat) })
+    say(&Message::Stopped { stop: Stop::Resigned(seat), wins: Seats::only(seat.other()) })
 }
 
 #[test]
@@ -105,7 +105,10 @@ fn the_opponent_agrees_on_a_draw_where_it_does_not_stand_better() {
             offers(page).await?;
             if board == SOUTH {
                 says(page, OpponentMessage::Agrees).await?;
-                assert_eq!(result(page).await?, say(&Message::Stopped { stop: Stop::Agreed }));
+                assert_eq!(
+                    result(page).await?,
+                    say(&Message::Stopped { stop: Stop::Agreed, wins: Seats::BOTH })
+                );
                 continue;
             }
             says(page, OpponentMessage::Refuses).await?;

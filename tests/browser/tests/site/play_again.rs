@@ -84,6 +84,93 @@ fn played_again_the_computer_begins_and_the_board_turns_with_the_person() {
     });
 }
 
+/// How far the middle of each word on the board lies, in CSS pixels, from where it is on the board that is not turned.
+const MOVED: &str = "const stage = document.querySelector('.stage'), near = stage.dataset.near;\
+    const board = document.querySelector('.board');\
+    const words = [...board.querySelectorAll('text')].filter(e => e.checkVisibility());\
+    const middles = () => { const b = board.getBoundingClientRect();\
+        return words.map(e => { const r = e.getBoundingClientRect();\
+            return [(r.x + r.width / 2 - b.x) / b.width, (r.y + r.height / 2 - b.y) / b.height] }) };\
+    const turned = middles();\
+    delete stage.dataset.near;\
+    const open = middles(), { width, height } = board.getBoundingClientRect();\
+    stage.dataset.near = near;\
+    return [near, words.length, Math.max(...turned.map(([x, y], i) =>\
+        Math.hypot((1 - x - open[i][0]) * width, (1 - y - open[i][1]) * height)))]";
+
+#[test]
+fn on_a_board_turned_round_every_word_stays_where_it_belongs() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        for (address, near) in [
+            ("adjiboto/#moves=a_A&orient=far&speed=instant", "far"),
+            ("pasang/#orient=far&speed=instant", "far"),
+            ("raja-pasu-mandiri/#orient=third&speed=instant", "third"),
+        ] {
+            for (width, height) in [(360, 740), (1024, 768)] {
+                page.open_in(&site, Frame::sized(&site.url(address), width, height)).await?;
+                page.live().await?;
+                page.until("the board is turned", "return document.querySelector('.stage').dataset.near")
+                    .await?;
+                // a board that lies is turned by a quarter, words and all
+                if page.count(".board[data-lay=across]").await? > 0 && near == "third" {
+                    continue;
+                }
+                let found = page.js(MOVED).await?;
+                assert_eq!(found[0], json!(near), "{address}");
+                assert!(
+                    found[1].as_u64() > Some(10) && found[2].as_f64() < Some(4.0),
+                    "{address} {width}: {found}"
+                );
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn after_a_defeat_an_easier_level_is_offered_after_a_win_a_harder_one_and_it_is_remembered() {
+    run(async |page| {
+        let site = site(|_| ())?;
+        let last = "return [...document.querySelectorAll('.seat .level')].map(e => e.textContent).join()";
+        for game in ["kalah", "raja-pasu-mandiri", "pasang"] {
+            let url = site.url(&format!("{game}/#speed=instant"));
+            page.open_in(&site, Frame::sized(&url, 360, 740)).await?;
+            page.live().await?;
+            page.select("#start-level", "3").await?;
+            page.click("[data-t=computer]").await?;
+            page.open_menu().await?;
+            page.resigns().await?;
+            page.wait_for("#again").await?;
+            let offered = page.js("return document.querySelector('.end [data-t^=again-]').dataset.t").await?;
+            let offered = offered.as_str().expect("the button's name").to_string();
+            let label = page.text(".end [data-t^=again-]").await?;
+            let rung = label.strip_prefix("Easier: level ").expect("an easier level").to_string();
+            assert_eq!(format!("again-{}", rung.replace('.', "")), offered, "{game}");
+            let high = "return [...document.querySelectorAll('.end > *')].every(e => e.scrollWidth <= e.offsetWidth && e.getBoundingClientRect().bottom <= innerHeight)";
+            assert_eq!(page.js(high).await?, true, "{game}: the row is whole");
+            page.click(".end [data-t^=again-]").await?;
+            page.until("a new game", "return !document.querySelector('#again')").await?;
+            let levels = page.js(last).await?;
+            assert!(levels.as_str().is_some_and(|levels| levels.contains(&rung)), "{game}: {levels} {rung}");
+            // another visit
+            page.open_in(&site, Frame::sized(&site.url(&format!("{game}/?again#speed=instant")), 360, 740))
+                .await?;
+            page.live().await?;
+            page.wait_for("#start-level").await?;
+            let chosen = page.js("return document.querySelector('#start-level').value").await?;
+            assert_eq!(chosen, json!(rung), "{game}");
+        }
+        // the computer sits where it lost
+        page.open(&site.url("kalah/#seats=h,ai1&end=resigned-second&moves=a&speed=instant")).await?;
+        page.live().await?;
+        page.wait_for("#again").await?;
+        page.until("its offer", "return document.querySelector('.end [data-t=again-15]')").await?;
+        assert_eq!(page.text(".end [data-t=again-15]").await?, "Harder: level 1.5");
+        Ok(())
+    });
+}
+
 #[test]
 fn the_whole_game_is_played_again_and_gone_through_by_buttons_and_arrow_keys() {
     run(async |page| {

@@ -112,7 +112,7 @@ fn a_game_is_resigned_or_agreed_on_taken_back_and_played_again() {
                 page.is_closed().await?;
                 page.wait_for("#result").await?;
                 let result = page.text("#result > p:first-child").await?;
-                assert_eq!(result, say(&Message::Stopped { stop }));
+                assert_eq!(result, say(&Message::Stopped { stop, wins: stop.winners(kind.game().seats()) }));
                 assert_eq!(
                     page.count(".stage[data-turn]").await?
                         + page.count("circle.hit:not([aria-disabled])").await?,

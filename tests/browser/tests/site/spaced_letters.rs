@@ -11,7 +11,8 @@ const SPACED: &str = "const sheet = new CSSStyleSheet();\
     document.adoptedStyleSheets.push(sheet)";
 
 /// Of the links, buttons, choices, numbers and names that are seen: words that take two lines, or reach out of what cuts
-/// them. What stands there as a whole or not at all lies below it where there is no room.
+/// them. How well a computer plays and whose turn it is stand at a seat as a whole or not at all: they lie below it where
+/// there is no room.
 const BROKEN: &str = "const broken = [], seen = e => e.checkVisibility() && e.offsetWidth > 1;\
     for (const e of document.querySelectorAll('#langs a, .head, .seat, .start .btn')) {\
         const texts = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);\
@@ -20,6 +21,7 @@ const BROKEN: &str = "const broken = [], seen = e => e.checkVisibility() && e.of
             for (let up = text.parentElement; up && up !== document.body; up = up.parentElement) around.push(up);\
             if (around.some(up => getComputedStyle(up).clipPath === 'inset(50%)')) continue;\
             if (!around.every(up => up.checkVisibility())) continue;\
+            const whole = text.parentElement.closest('.level, .seat p');\
             const cut = around.filter(up => getComputedStyle(up).overflow === 'hidden');\
             for (const word of text.data.matchAll(/\\S+/gu)) {\
                 const range = document.createRange();\
@@ -27,7 +29,7 @@ const BROKEN: &str = "const broken = [], seen = e => e.checkVisibility() && e.of
                 const lines = new Set([...range.getClientRects()].filter(r => r.width > 1).map(r => Math.round(r.top))).size;\
                 const r = range.getBoundingClientRect();\
                 const out = cut.some(up => { const box = up.getBoundingClientRect();\
-                    const below = r.top >= box.bottom - 2;\
+                    const below = whole && r.top >= box.bottom - 2;\
                     return !below && (r.left < box.left - 2 || r.right > box.right + 2 || (r.top + r.bottom) / 2 > box.bottom) });\
                 if (lines > 1 || out) broken.push(word[0] + (out ? ' is cut' : ' takes two lines'));\
             }\

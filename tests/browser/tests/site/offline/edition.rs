@@ -61,6 +61,16 @@ impl Edition {
 
     /// Makes the English games' pages newer, which says `data-edition` in each, and renames their programs.
     pub fn becomes_newer(&self) {
+        self.becomes(true);
+    }
+
+    /// The same, but the opponent of the newer version has not arrived on the host yet.
+    pub fn becomes_half_newer(&self) {
+        self.becomes(false);
+    }
+
+    /// The service worker comes last: a browser may look for a newer one at any time after a page was opened.
+    fn becomes(&self, whole: bool) {
         let old = RENAMED.map(|prefix| self.program(prefix));
         let new = RENAMED.map(|prefix| format!("{prefix}{NEWER}"));
         let changed = |text: &str| {
@@ -87,17 +97,24 @@ impl Edition {
         let pages = self.0.join(format!("static/pages-en-{hash}.json"));
         let (_, after) = text.split_once("\"version\":\"").expect("a version");
         let version = after.get(..16).expect("a hash");
-        write(&worker, &changed(&text).replace(hash, NEWER).replace(version, NEWER));
         write(&pages, &changed(&read(&pages)));
         fs::rename(&pages, pages.with_file_name(format!("pages-en-{NEWER}.json")))
             .expect("it can be renamed");
         for page in ["index.html", "kalah/index.html", "kalah/learn/index.html"] {
             write(&self.0.join(page), &changed(&read(&self.0.join(page))));
         }
+        if !whole {
+            self.move_opponent(false);
+        }
+        write(&worker, &changed(&text).replace(hash, NEWER).replace(version, NEWER));
     }
 
-    /// Removes or puts back the opponent of the newer version, as if it had not arrived on the host yet.
-    pub fn has_opponent(&self, there: bool) {
+    /// What was missing of the newer version arrives on the host.
+    pub fn becomes_whole(&self) {
+        self.move_opponent(true);
+    }
+
+    fn move_opponent(&self, there: bool) {
         let file = self.0.join(format!("static/opponent-sowing-{NEWER}.wasm"));
         let aside = self.0.join("aside.wasm");
         let (from, to) = if there { (&aside, &file) } else { (&file, &aside) };

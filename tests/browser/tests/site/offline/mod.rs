@@ -108,9 +108,8 @@ fn a_newer_version_is_offered_and_no_game_is_put_in_its_place() {
         page.answer("the tab", page.client.switch_to_window(other.clone())).await?;
         page.open(&site.url("kalah/")).await?;
         page.live().await?;
-        folder.becomes_newer();
         // half of it has arrived on the host: nothing is offered
-        folder.has_opponent(false);
+        folder.becomes_half_newer();
         looks_for_newer(page).await?;
         page.until(
             "it was tried",
@@ -118,7 +117,7 @@ fn a_newer_version_is_offered_and_no_game_is_put_in_its_place() {
         )
         .await?;
         assert_eq!(page.attribute("html", "data-newer").await?, None);
-        folder.has_opponent(true);
+        folder.becomes_whole();
         looks_for_newer(page).await?;
         page.wait_for("html[data-newer]").await?;
         assert!(page.text("#offline").await?.starts_with(&say(&OfflineText::Newer)));
