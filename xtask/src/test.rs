@@ -272,6 +272,7 @@ mod tests {
             assert!(all.lines().any(|line| line == format!("mod {module};")), "{concern}");
         }
         let bodies = concat!(
+            include_str!("../../tests/browser/tests/site/play_again.rs"),
             include_str!("../../tests/browser/tests/site/record.rs"),
             include_str!("../../tests/browser/tests/site/spoiled.rs")
         );
