@@ -47,7 +47,7 @@ fn a_person_resigns_for_themselves_while_the_opponent_thinks() {
         assert_eq!(page.count("#resign-surely").await?, 0);
         page.resigns().await?;
         page.is_closed().await?;
-        assert_eq!(result(page).await?, "You resigned.");
+        assert_eq!(result(page).await?, "You resigned. Computer won.");
         assert_eq!(page.text(".seat:has([data-score=second]) > p").await?, say(&Message::Wins));
         site.release();
         Ok(())
