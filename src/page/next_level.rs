@@ -29,7 +29,7 @@ impl NextLevel {
         let mut computers = seats().filter_map(|seat| seated.level(seat));
         let level = on_ladder(kind, computers.next()?);
         let is_person = |seat| seated.level(seat).is_none();
-        if !computers.all(|other| on_ladder(kind, other) == level) || !seats().any(is_person) {
+        if !computers.all(|other| on_ladder(kind, other) == level) || seated.is_opponent_only() {
             return None;
         }
         let all = rungs(kind);

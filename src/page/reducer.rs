@@ -6,7 +6,8 @@ use yew::Reducible;
 
 use super::{
     action::{AutoMove, PageAction},
-    next_level, opponent,
+    next_level,
+    opponent::{self, Seated},
     played::Played,
     table::{Names, OpponentSeats, Table, is_new},
 };
@@ -304,8 +305,8 @@ impl<F: Played> Table<F> {
             },
         }
         self.keep_left_game();
-        let seats = self.session.game().kind().seats();
-        self.level = opponent::played_against(&self.names, seats).unwrap_or(self.level);
+        let seated = Seated::of(self.session.game(), &self.names);
+        self.level = seated.played_against().unwrap_or(self.level);
     }
 }
 

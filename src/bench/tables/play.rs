@@ -4,7 +4,7 @@ use super::text::Table;
 use crate::{
     engine::{Game, Kind, Outcome, family::Family, pasang::Pasang},
     playout::Playouts,
-    search::{Thinker, Walk, chance::Chance, level::Level, method},
+    search::{Profile, Thinker, Walk, chance::Chance, level::Level, method},
 };
 
 /// What is played from the start to the end.
@@ -126,24 +126,17 @@ const STRONG: [(Level, [u32; 2]); 2] = [(Level::Ahead, [1000, 400]), (Level::Str
 /// How many moves by chance these games begin with.
 const OPENING: u32 = 2;
 
-/// How many nodes a level has: in most games, and in those that have more or fewer.
-fn nodes_of(level: Level) -> String {
-    let of = |kind: Kind| method::nodes(kind, level.into());
-    let mut all = Kind::ALL.map(of);
-    all.sort_unstable();
-    let usual = all[all.len() / 2];
-    let others = Kind::ALL.into_iter().filter(|&kind| of(kind) != usual);
-    let others: Vec<_> = others.map(|kind| format!("{}: {}", kind.name(), of(kind))).collect();
-    if others.is_empty() { usual.to_string() } else { format!("{usual} ({})", others.join(", ")) }
-}
-
 pub fn strong() -> Table {
     let mut table = Table::new(&COLUMNS);
     table.note("what", format!("the opponent plays itself, after {OPENING} moves by chance"));
     table.note("seed", "the number of the game, from 0");
     for (level, [games, matches]) in STRONG {
-        let (number, nodes) = (level.number(), nodes_of(level));
-        table.note("bound", format!("level {number}, of {nodes} nodes a move: {games} games or first rounds, {matches} matches, of the default preset"));
+        let number = level.number();
+        let nodes = match level.nodes() {
+            Some(nodes) => format!("{nodes} nodes a move"),
+            None => format!("{} nodes a move or what the game's profile has", Profile::DEFAULT.strong),
+        };
+        table.note("bound", format!("level {number}, of {nodes}: {games} games or first rounds, {matches} matches, of the default preset"));
     }
     for kind in Kind::ALL {
         if let Some(preset) = kind.presets().first() {

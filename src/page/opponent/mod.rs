@@ -16,7 +16,7 @@ mod watch;
 
 pub use panel::{letters, message, panel};
 pub use seat_changes::seat_from_address;
-pub use seats::{Seated, level, name, played_against, shown, with_computer};
+pub use seats::{Seated, level, name, shown, with_computer};
 
 use std::rc::Rc;
 

@@ -43,12 +43,6 @@ pub fn with_computer(names: &Names, seats: usize, level: Option<Rung>) -> Names 
     names
 }
 
-/// The first level that persons play against at so many seats; `None` where computers or persons are alone.
-pub fn played_against(names: &Names, seats: usize) -> Option<Rung> {
-    let levels = || names.iter().take(seats).map(|name| name.as_deref().and_then(level));
-    levels().flatten().next().filter(|_| levels().any(|level| level.is_none()))
-}
-
 /// The players at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seated {
@@ -80,6 +74,11 @@ impl Seated {
     /// Whether the opponent has every seat, so that a person only watches.
     pub fn is_opponent_only(self) -> bool {
         self.seats > 0 && self.players.iter().take(self.seats).all(Option::is_some)
+    }
+
+    /// The first level that persons play against; `None` where computers or persons are alone.
+    pub fn played_against(self) -> Option<Rung> {
+        self.players.iter().flatten().next().copied().filter(|_| !self.is_opponent_only())
     }
 
     /// The data for the table. If a person plays too, undo skips the opponent's moves; `locked` while it has
@@ -145,14 +144,16 @@ mod tests {
 
     #[test]
     fn a_level_is_played_against_by_persons_alone() {
-        let against = |names: [&str; 3], seats| {
-            played_against(&names.map(|name| (!name.is_empty()).then(|| name.to_string())), seats)
+        let against = |kind: Kind, names: [&str; 3]| {
+            let names = names.map(|name| (!name.is_empty()).then(|| name.to_string()));
+            Seated::of(&kind.game(), &names).played_against()
         };
-        assert_eq!(against(["", "Papan 3.5", ""], 2), Rung::of_tenths(35));
-        assert_eq!(against(["Papan 2", "Ama", ""], 2), Rung::of_tenths(20));
-        assert_eq!(against(["Papan 2", "Papan 3", ""], 2), None);
-        assert_eq!(against(["Papan 2", "Papan 3", ""], 3), Rung::of_tenths(20));
-        assert_eq!(against(["", "Ama", ""], 2), None);
+        let (two, three) = (sample::PLAIN, sample::THREE);
+        assert_eq!(against(two, ["", "Papan 3.5", ""]), Rung::of_tenths(35));
+        assert_eq!(against(two, ["Papan 2", "Ama", ""]), Rung::of_tenths(20));
+        assert_eq!(against(two, ["Papan 2", "Papan 3", ""]), None);
+        assert_eq!(against(three, ["Papan 2", "Papan 3", ""]), Rung::of_tenths(20));
+        assert_eq!(against(two, ["", "Ama", ""]), None);
     }
 
     #[test]
