@@ -140,8 +140,6 @@ impl Check {
         let mut thinker = Endgame::over(ahead, game, walk.position, past, endings);
         thinker.plan(self.nodes);
         let solved = thinker.think(self.nodes);
-        // endings that are looked up are played to the last counter, also where more than half decides before
-        let exact = solved && G::SMALL.is_none();
         let thought = thinker.thought();
         let Some(best) = thought.candidates.first() else { return };
         checked.endings += 1;
@@ -156,8 +154,9 @@ impl Check {
         };
         checked.compared += 1;
         let seat = Seat::at(mover(&game, &walk.position)).unwrap_or(Seat::FIRST);
-        let wanted = worth::value(&game, worth, seat, true);
-        let agrees = best.value.prospects == wanted.prospects && (!exact || best.value.ahead == wanted.ahead);
+        let wanted = worth::value(&game, worth, seat, (true, true));
+        let agrees = best.value.prospects == wanted.prospects
+            && (!best.value.exact || best.value.ahead == wanted.ahead);
         checked.wrong += u32::from(!agrees);
     }
 }

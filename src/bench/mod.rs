@@ -57,10 +57,6 @@ pub trait Benched: SowingGame + Sighted + 'static {
     fn hand_written() -> Option<HandWritten<Self>> {
         None
     }
-    /// The readings under which players are compared for strength.
-    fn for_strength(self) -> Self {
-        self
-    }
 }
 
 /// One row of the table. Rates are the best of many short rounds, because other load on the machine can only

@@ -34,24 +34,34 @@ impl Proof {
     }
 }
 
+/// What came of looking ahead, and how far it went.
+#[derive(Clone, Copy, Debug)]
+pub struct Attempt {
+    pub proof: Proof,
+    /// Positions looked at.
+    pub positions: u64,
+    /// The choices that every line reached.
+    pub depth: u32,
+}
+
 /// Looks ahead from a position, deeper and deeper, until it is proved who wins, or there is nothing deeper, or `most`
 /// positions have been looked at. What is found where positions recur is no proof: it depends on the way there.
-pub fn prove<G: Searched>(game: G, walk: &Walk<G>, most: u64) -> Proof {
+pub fn prove<G: Searched>(game: G, walk: &Walk<G>, most: u64) -> Attempt {
     let mover = game.to_move(&walk.position);
     let mut ahead = AlphaBeta::new(game, walk.position, walk.past(), ENTRIES);
     loop {
         let is_done = ahead.think(SLICE.min(most));
         let thought = ahead.thought();
         let best = thought.candidates.first().map(|best| best.value).unwrap_or_default();
-        if best.proved {
-            return match best.prospects.get(mover.index()) {
-                Some(1.0) => Proof::Wins(mover),
-                Some(0.0) => Proof::Wins(mover.other()),
-                _ => Proof::Draw,
-            };
+        if !best.proved && !is_done && thought.nodes < most {
+            continue;
         }
-        if is_done || thought.nodes >= most {
-            return Proof::Open;
-        }
+        let proof = match best.prospects.get(mover.index()) {
+            _ if !best.proved => Proof::Open,
+            Some(1.0) => Proof::Wins(mover),
+            Some(0.0) => Proof::Wins(mover.other()),
+            _ => Proof::Draw,
+        };
+        return Attempt { proof, positions: thought.nodes, depth: thought.depth };
     }
 }

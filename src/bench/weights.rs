@@ -5,7 +5,7 @@
 //! the start, when all counters are on the board, to the end, when none are.
 
 use crate::{
-    bench::{Benched, opened::Opened},
+    bench::opened::Opened,
     engine::{
         seat::Seat,
         sowing::{Kind, SowingGame, position::Position, turn::holes_of},
@@ -150,7 +150,7 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
     }
     let kind = kind.ok_or("whose weights?")?;
     let all: Vec<Sample> = for_kind!(kind, Game => {
-        (0..games).flat_map(|number| samples(Game::default().for_strength(), kind, number, nodes)).collect()
+        (0..games).flat_map(|number| samples(Game::default(), kind, number, nodes)).collect()
     });
     let weights = fit(&all);
     let unit = STORED / weights[0];

@@ -17,7 +17,11 @@ pub fn end_row<F: Played>(table: &Table<F>) -> Html {
     let address = options::write(&table.session, table.preset, None);
     let game = table.session.game();
     let seated = Seated::of(game, &table.names);
-    let next = table.session.winners().and_then(|winners| NextLevel::after(game.kind(), seated, winners));
+    let first_wins = game.first_wins(table.preset);
+    let next = table
+        .session
+        .winners()
+        .and_then(|winners| NextLevel::after(game.kind(), seated, winners, first_wins));
     html! {
         <div class="time start end" role="group" aria-label={say(&UiText::Result)} key="end">
             <button key={AGAIN} type="button" class="btn main" id={AGAIN} data-t={AGAIN}>{ say(&UiText::PlayAgain) }</button>

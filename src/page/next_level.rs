@@ -23,8 +23,9 @@ pub enum NextLevel {
 
 impl NextLevel {
     /// After a game that these seats have won; `None` where nobody or everybody is a person, where computers play at
-    /// several levels, after a win that is shared with a computer, and at the ends of the ladder.
-    pub fn after(kind: Kind, seated: Seated, winners: Seats) -> Option<NextLevel> {
+    /// several levels, after a win that is shared with a computer, and at the ends of the ladder. Where it is proved that
+    /// whoever begins wins (`first_wins`), to lose to who began asks for nothing easier.
+    pub fn after(kind: Kind, seated: Seated, winners: Seats, first_wins: bool) -> Option<NextLevel> {
         let seats = || (0..kind.seats()).filter_map(Seat::at);
         let mut computers = seats().filter_map(|seat| seated.level(seat));
         let level = on_ladder(kind, computers.next()?);
@@ -36,6 +37,7 @@ impl NextLevel {
         let at = all.iter().position(|&rung| rung == level)?;
         let persons = winners.iter().filter(|&seat| is_person(seat)).count();
         match (persons, winners.count() as usize - persons) {
+            (0, _) if first_wins && winners.has(Seat::FIRST) => None,
             (0, _) => all.get(at.checked_sub(1)?).copied().map(NextLevel::Easier),
             (_, 0) => all.get(at + 1).copied().map(NextLevel::Harder),
             _ => None,
@@ -81,7 +83,7 @@ mod tests {
             let computer = name(rung);
             let third = if game.kind().seats() == 3 { &*computer } else { "" };
             let seated = Seated::of(game, &names(["", &computer, third]));
-            let after = |winners| NextLevel::after(game.kind(), seated, winners);
+            let after = |winners| NextLevel::after(game.kind(), seated, winners, false);
             let below = at.checked_sub(1).map(|at| NextLevel::Easier(all[at]));
             assert_eq!(after(Seats::only(Seat::FIRST)), all.get(at + 1).copied().map(NextLevel::Harder));
             assert_eq!(after(Seats::only(Seat::SECOND)), below);
@@ -97,16 +99,30 @@ mod tests {
         offers(&Pasang::default());
         let (two, three) = (sample::PLAIN.game(), sample::THREE.game());
         let seated = Seated::of(&two, &names(["Ama", "Kofi", ""]));
-        assert_eq!(NextLevel::after(sample::PLAIN.into(), seated, Seats::only(Seat::FIRST)), None);
+        assert_eq!(NextLevel::after(sample::PLAIN.into(), seated, Seats::only(Seat::FIRST), false), None);
         let seated = Seated::of(&two, &names(["Papan 2", "Papan 2", ""]));
-        assert_eq!(NextLevel::after(sample::PLAIN.into(), seated, Seats::only(Seat::FIRST)), None);
+        assert_eq!(NextLevel::after(sample::PLAIN.into(), seated, Seats::only(Seat::FIRST), false), None);
         let of_three = |all: [&str; 3], winners| {
-            NextLevel::after(sample::THREE.into(), Seated::of(&three, &names(all)), winners)
+            NextLevel::after(sample::THREE.into(), Seated::of(&three, &names(all)), winners, false)
         };
         assert_eq!(of_three(["", "Papan 2", "Papan 3"], Seats::only(Seat::FIRST)), None);
         let shared = Seats::THREE.without(Seat::THIRD);
         assert!(matches!(of_three(["", "", "Papan 2"], shared), Some(NextLevel::Harder(_))));
         assert!(matches!(of_three(["Papan 2", "Papan 2", ""], shared), Some(NextLevel::Easier(_))));
+    }
+
+    #[test]
+    fn who_loses_to_the_seat_that_wins_by_force_is_offered_nothing_easier() {
+        let game = sample::PLAIN.game();
+        let after = |all, winner, first_wins| {
+            let winners = Seats::only(winner);
+            NextLevel::after(sample::PLAIN.into(), Seated::of(&game, &names(all)), winners, first_wins)
+        };
+        let second = ["Papan 3", "", ""];
+        assert!(matches!(after(second, Seat::FIRST, false), Some(NextLevel::Easier(_))));
+        assert_eq!(after(second, Seat::FIRST, true), None);
+        assert!(matches!(after(second, Seat::SECOND, true), Some(NextLevel::Harder(_))));
+        assert!(matches!(after(["", "Papan 3", ""], Seat::SECOND, true), Some(NextLevel::Easier(_))));
     }
 
     #[test]

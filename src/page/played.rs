@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     board::Animated,
+    catalogue::is_proved_for_first,
     engine::{Target, seat::Seat},
     session::{Action, Refusal, Session},
     story::{Query, query},
@@ -33,6 +34,10 @@ pub trait Played: Animated + Advised + Diagram + 'static {
     fn board_state(&self) -> Self::BoardState;
     /// The action of a control of this family, by its `data-t`.
     fn control(&self, name: &str) -> Option<PageAction<Self>>;
+    /// Whether it is proved that whoever begins wins this game, which a preset describes.
+    fn first_wins(&self, preset: &str) -> bool {
+        self.with_preset(preset) == Some(*self) && is_proved_for_first(self.kind(), preset)
+    }
     /// Performs an action on the board alone.
     fn handle(table: &mut Table<Self>, action: Self::BoardAction);
     /// Handles an action that has another meaning while something is laid or picked; returns whether it did.

@@ -339,7 +339,8 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
             let Found { worth, low, high, .. } = root.found;
             // a bound that decides who wins is a proof too
             let decided = low && worth >= SURE || high && worth <= -SURE;
-            let value = value(&self.deep.game, worth, self.seat, low && high || decided);
+            let proved = (low && high || decided, low && high && !self.deep.is_lead_open);
+            let value = value(&self.deep.game, worth, self.seat, proved);
             Candidate { value, line: root.line.clone(), nodes: root.nodes }
         };
         Thought {

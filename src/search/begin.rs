@@ -57,13 +57,15 @@ impl<G: Searched> Deep<G> {
 
     /// What is known of the ending that a capture led to: nothing in it has been met before.
     #[inline(always)]
-    fn known_ending(&self, position: &G::Position, seat: Seat, window: Window) -> Option<Found> {
+    fn known_ending(&mut self, position: &G::Position, seat: Seat, window: Window) -> Option<Found> {
         let (small, endings) = (G::SMALL?, self.endings.as_ref()?);
         if !small.holds(position) || self.game.outcome(position).is_some() {
             return None;
         }
         let bound = |worth, bound| Found { bound, ..Found::exact(worth, true) };
-        match endings.borrow().lead(&self.game, &small, position, seat)? {
+        let (least, most) = endings.borrow().lead(&self.game, &small, position, seat)?;
+        self.is_lead_open |= least > 0 || most < 0;
+        match (least, most) {
             (least @ 1.., _) => Some(Found::exact(WON + least * COUNTER / 2, true)),
             (_, most @ ..=-1) => Some(Found::exact(most * COUNTER / 2 - WON, true)),
             (0, 0) => Some(Found::exact(0, true)),

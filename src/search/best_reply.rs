@@ -42,6 +42,8 @@ pub struct BestReply<G: Sighted> {
     depth: u32,
     max_depth: u32,
     nodes: u64,
+    /// How many nodes it may have in all, where that is known.
+    planned: u64,
     /// A number of nodes known to be too few for the next depth.
     insufficient_nodes: u64,
     /// Whether every line within the depth reached the end of the game, or who wins is found.
@@ -76,6 +78,7 @@ impl<G: Sighted> BestReply<G> {
             depth: 0,
             max_depth,
             nodes: 0,
+            planned: 0,
             insufficient_nodes: 0,
             complete: false,
             overlooks: Oversight::NONE,
@@ -261,10 +264,12 @@ impl<G: Sighted> BestReply<G> {
 impl<G: Sighted> Thinker for BestReply<G> {
     type Move = G::Move;
 
-    /// A depth that needs more nodes than are left is abandoned; only a call with more nodes can complete it.
+    /// A depth is searched at once, if need be with all nodes that are planned: in the middle of a line it cannot stop and
+    /// go on later. One that needs more is abandoned; only a call with more nodes can complete it.
     fn think(&mut self, nodes: u64) -> bool {
-        let until = self.nodes.saturating_add(nodes);
         let from = self.nodes;
+        let until = self.nodes.saturating_add(nodes).max(self.planned);
+        let nodes = until - from;
         while self.depth < self.max_depth && !self.candidates.is_empty() && !(self.complete && self.depth > 0)
         {
             if nodes <= self.insufficient_nodes {
@@ -278,6 +283,10 @@ impl<G: Sighted> Thinker for BestReply<G> {
             self.insufficient_nodes = 0;
         }
         true
+    }
+
+    fn plan(&mut self, nodes: u64) {
+        self.planned = nodes;
     }
 
     fn value_all(&mut self) {
@@ -307,7 +316,11 @@ impl<G: Sighted> Thinker for BestReply<G> {
             }
             // with three seats, nobody need make the move assumed to be their best
             let proved = decided && seats == 2 && self.overlooks == Oversight::NONE;
-            Candidate { value: Value { prospects, ahead, proved }, line: line.clone(), nodes: each }
+            Candidate {
+                value: Value { prospects, ahead, proved, exact: false },
+                line: line.clone(),
+                nodes: each,
+            }
         });
         let mut candidates: Vec<_> = candidates.collect();
         if let Some(candidates) = candidates.get_mut(..=self.choice()) {

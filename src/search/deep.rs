@@ -61,6 +61,9 @@ pub struct Deep<G: Searched> {
     pub trail: Trail<G::Position>,
     /// What is known of endings, in games that have it.
     pub endings: Option<Shared>,
+    /// Whether it has looked up who wins an ending. How many counters that takes is known for play to the last counter only,
+    /// where the rules end a game as soon as it is decided: then no lead it finds is certain.
+    pub is_lead_open: bool,
     /// Positions reached by moves so far.
     pub nodes: u64,
     pub frames: Vec<Frame<G>>,
@@ -73,7 +76,17 @@ impl<G: Searched> Deep<G> {
     pub fn new(game: G, table: Table, trail: Trail<G::Position>) -> Self {
         let frames = Vec::with_capacity(PLIES);
         let moves = Vec::with_capacity(8 * PLIES);
-        Deep { game, table, trail, endings: None, nodes: 0, frames, moves, killers: vec![None; PLIES] }
+        Deep {
+            game,
+            table,
+            trail,
+            endings: None,
+            is_lead_open: false,
+            nodes: 0,
+            frames,
+            moves,
+            killers: vec![None; PLIES],
+        }
     }
 
     /// Resumes the search up to a total number of nodes; gives the result when it is complete.

@@ -142,7 +142,7 @@ impl Proved {
         }
     }
 
-    /// A value with what is proved of it besides.
+    /// A value with what is proved of it besides: who wins. The lead is that of play to the last counter.
     fn value(self, value: Value, mover: usize) -> Value {
         let share = match (self.least, self.most) {
             (1.., _) => 1.0,
@@ -150,7 +150,7 @@ impl Proved {
             (0, 0) => 0.5,
             _ => return value,
         };
-        let mut proved = Value { proved: true, ..value };
+        let mut proved = Value { proved: true, exact: false, ..value };
         let (own, other) = (mover, 1 - mover);
         (proved.prospects[own], proved.prospects[other]) = (share, 1.0 - share);
         if self.least == self.most {
@@ -190,7 +190,7 @@ impl<G: Searched> Thinker for Endgame<G> {
     }
 
     fn plan(&mut self, nodes: u64) {
-        self.room = nodes.saturating_sub(FIRST);
+        self.room = nodes.saturating_sub(FIRST + self.spent);
     }
 
     fn value_all(&mut self) {

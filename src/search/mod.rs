@@ -119,8 +119,10 @@ pub struct Value {
     pub prospects: [f32; 3],
     /// The expected lead of each seat over the mean of all, in hundredths of a counter.
     pub ahead: [i32; 3],
-    /// Whether the value is proved: every relevant continuation was followed to the end of the game.
+    /// Whether it is proved who wins: every relevant continuation was followed to the end of the game.
     pub proved: bool,
+    /// Whether the lead is proved too.
+    pub exact: bool,
 }
 
 /// One win, shared among the winners of an outcome.
@@ -167,7 +169,7 @@ pub trait Thinker {
     /// Thinks for about this many more nodes. True if nothing is left to find: the value is proved, or the
     /// greatest depth is reached.
     fn think(&mut self, nodes: u64) -> bool;
-    /// How many nodes it will have in all, so that it begins nothing that it cannot end; call it before the first node.
+    /// How many nodes it will have in all, so that it begins nothing that it cannot end; again where that changes.
     fn plan(&mut self, _: u64) {}
     /// Gives every move a value of its own; call it before the first node. By default, looking ahead finds only
     /// the best move, and of the others only that they are not better.

@@ -9,6 +9,7 @@ use super::{
     rows::in_stores,
 };
 use crate::engine::{
+    Outcome,
     clause::Cited,
     pasang::{self, Pasang},
     seat::Seat,
@@ -107,6 +108,19 @@ pub fn look<G: Sighted>(game: &G, position: &G::Position, chosen: G::Move) -> Lo
     Look { drops, quiet: G::taken(&after)[me] <= G::taken(position)[me] }
 }
 
+/// What the seats are ahead by at the end of a game: that a move wins or loses is plain to see, whatever has been taken.
+fn decided(mut ahead: [i32; 3], seats: usize, outcome: &Outcome) -> [i32; 3] {
+    for (at, ahead) in ahead.iter_mut().enumerate().take(seats) {
+        let wins = Seat::at(at).is_some_and(|seat| outcome.winners.has(seat));
+        *ahead += match (wins, outcome.winners.count()) {
+            (false, _) => -COUNTER * COUNTER,
+            (true, 1) => COUNTER * COUNTER,
+            (true, _) => 0,
+        };
+    }
+    ahead
+}
+
 /// How a beginner judges: by what a move wins, and perhaps by what the answer wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgement {
@@ -169,13 +183,13 @@ impl<G: Sighted> Glance<G> {
         let taken = G::taken(&after);
         self.nodes += 1;
         let seats = game.seats().count();
+        let mut ahead = ahead(seats, taken);
         if whole
             && own.again
-            && game.outcome(&after).is_some_and(|outcome| !outcome.winners.has(game.to_move(&position)))
+            && let Some(outcome) = game.outcome(&after)
         {
-            return ahead(seats, taken).map(|ahead| ahead - COUNTER * COUNTER);
+            return decided(ahead, seats as usize, &outcome);
         }
-        let mut ahead = ahead(seats, taken);
         if !whole {
             return ahead;
         }
@@ -196,8 +210,11 @@ impl<G: Sighted> Glance<G> {
             {
                 return;
             }
-            let (answered, _) = sight.after(&game, &after, answer);
-            let left = super::ahead(seats, G::taken(&answered));
+            let (answered, whole) = sight.after(&game, &after, answer);
+            let mut left = super::ahead(seats, G::taken(&answered));
+            if whole && let Some(outcome) = game.outcome(&answered) {
+                left = decided(left, seats as usize, &outcome);
+            }
             self.nodes += 1;
             if best.is_none_or(|best| left[other] > best[other]) {
                 best = Some(left);
@@ -234,7 +251,11 @@ impl<G: Sighted> Thinker for Glance<G> {
         let each = self.nodes / self.seen.len().max(1) as u64;
         let candidates = self.seen.iter().map(|&(chosen, ahead)| {
             let prospects = PlayoutResult::estimated(&self.game, ahead, 10 * COUNTER).shares;
-            Candidate { value: Value { prospects, ahead, proved: false }, line: vec![chosen], nodes: each }
+            Candidate {
+                value: Value { prospects, ahead, ..Value::default() },
+                line: vec![chosen],
+                nodes: each,
+            }
         });
         Thought { candidates: candidates.collect(), depth: u32::from(self.done), nodes: self.nodes }
     }

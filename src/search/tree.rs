@@ -17,11 +17,13 @@ pub struct Node<Move> {
     count: u16,
     /// The proved winners, a bit a seat; 0 if not proved.
     pub winners: u8,
+    /// In how many moves the game ends, as far as the proof goes: where a seat wins, by its shortest way found; at most 255.
+    pub far: u8,
 }
 
 impl<Move> Node<Move> {
     const fn new(chosen: Move) -> Self {
-        Node { chosen, sums: [0.0; 3], visits: 0, first: 0, count: 0, winners: 0 }
+        Node { chosen, sums: [0.0; 3], visits: 0, first: 0, count: 0, winners: 0, far: 0 }
     }
 
     pub const fn is_open(&self) -> bool {
@@ -141,30 +143,66 @@ impl<Move: Copy> Tree<Move> {
     /// must agree.
     pub fn prove(&mut self, place: NodeIndex, mover: Option<usize>) -> bool {
         let (mut all, mut best, mut agree) = (true, 0, true);
+        let (mut shortest, mut longest) = (None, 0);
         for answer in self.answers(place) {
-            let winners = self.node(answer).winners;
+            let Node { winners, far, .. } = *self.node(answer);
+            all &= winners != 0;
             let Some(mover) = mover else {
-                all &= winners != 0;
                 agree &= best == 0 || winners == best;
-                best = winners;
+                (best, longest) = (winners, longest.max(far));
                 continue;
             };
             if winners == 1 << mover {
-                self.node_mut(place).winners = winners;
-                return true;
+                shortest = Some(shortest.map_or(far, |least: u8| least.min(far)));
+                continue;
             }
-            all &= winners != 0;
             let share = |winners| shares(winners)[mover % 3];
             if best == 0 || share(winners) > share(best) {
-                (best, agree) = (winners, true);
+                (best, agree, longest) = (winners, true, far);
             } else if share(winners) == share(best) {
                 agree &= winners == best;
+                longest = longest.max(far);
             }
         }
-        let proved = all && agree && best != 0;
-        if proved {
-            self.node_mut(place).winners = best;
+        let proof = match (shortest, mover) {
+            (Some(far), Some(mover)) => Some((1 << mover, far)),
+            _ => (all && agree && best != 0).then_some((best, longest)),
+        };
+        if let Some((winners, far)) = proof {
+            let node = self.node_mut(place);
+            (node.winners, node.far) = (winners, far.saturating_add(1));
         }
-        proved
+        proof.is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A root whose answers are proved, each with its winners and how far the end is; what is proved of the root.
+    fn proved(answers: &[(u8, u8)], mover: Option<usize>) -> (u8, u8) {
+        let mut tree = Tree::new(0, 10);
+        let mut moves: Vec<usize> = (0..answers.len()).collect();
+        tree.open(Tree::<usize>::ROOT, &mut moves, &mut Chance::new(1));
+        for (place, &(winners, far)) in tree.answers(Tree::<usize>::ROOT).zip(answers) {
+            let node = tree.node_mut(place);
+            (node.winners, node.far) = (winners, far);
+        }
+        tree.prove(Tree::<usize>::ROOT, mover);
+        let root = tree.node(Tree::<usize>::ROOT);
+        (root.winners, root.far)
+    }
+
+    #[test]
+    fn a_win_takes_its_shortest_way_and_a_loss_its_longest() {
+        const FIRST: u8 = 1;
+        const SECOND: u8 = 2;
+        assert_eq!(proved(&[(FIRST, 5), (SECOND, 1), (FIRST, 2)], Some(0)), (FIRST, 3));
+        assert_eq!(proved(&[(FIRST, 5), (0, 0)], Some(0)), (FIRST, 6), "one win is enough");
+        assert_eq!(proved(&[(SECOND, 1), (SECOND, 4), (SECOND, 2)], Some(0)), (SECOND, 5));
+        assert_eq!(proved(&[(SECOND, 1), (0, 0)], Some(0)), (0, 0), "not all is lost");
+        assert_eq!(proved(&[(FIRST, 1), (FIRST, 3)], None), (FIRST, 4), "whatever the lot says");
+        assert_eq!(proved(&[(SECOND, u8::MAX)], Some(0)), (SECOND, u8::MAX));
     }
 }

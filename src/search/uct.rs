@@ -255,16 +255,20 @@ impl<G: Searched> Uct<G> {
         (PlayoutResult::of_outcome(&game, &self.walk.position, &outcome), ended.filter(|_| played == 0))
     }
 
-    /// The answer to play: a proved win, else the most visited one, unless a proved answer is better than what
-    /// that one can be expected to bring.
+    /// The answer to play: the shortest proved win, else the most visited one, unless a proved answer is better than what
+    /// that one can be expected to bring. Where all is lost, the answer that lasts longest.
     fn best(tree: &Tree<G::Move>, place: NodeIndex, mover: usize) -> Option<NodeIndex> {
         let tried = tree.answers(place).filter(|&answer| !tree.node(answer).is_proved());
         let tried = tried.max_by_key(|&answer| tree.node(answer).visits);
         let share = |answer: NodeIndex| tree.node(answer).share(mover);
         let proved = tree.answers(place).filter(|&answer| tree.node(answer).is_proved());
         let proved = proved.max_by(|&one, &other| {
-            let visits = |answer: NodeIndex| tree.node(answer).visits;
-            share(one).total_cmp(&share(other)).then(visits(one).cmp(&visits(other)))
+            let end = |answer: NodeIndex| {
+                let node = tree.node(answer);
+                let far = i32::from(node.far);
+                (if share(answer) == 0.0 { far } else { -far }, node.visits)
+            };
+            share(one).total_cmp(&share(other)).then(end(one).cmp(&end(other)))
         });
         match (tried, proved) {
             (Some(tried), Some(proved)) if share(proved) >= share(tried).max(f32::EPSILON) => Some(proved),
@@ -339,7 +343,8 @@ impl<G: Searched> Thinker for Uct<G> {
                     _ => stats.shares.map(|share| (share / visits) as f32),
                 };
                 let ahead = stats.ahead.map(|ahead| (ahead / visits) as i32);
-                let value = Value { prospects, ahead, proved: node.is_proved() };
+                // the lead is the mean of games played at random
+                let value = Value { prospects, ahead, proved: node.is_proved(), exact: false };
                 Candidate { value, line: self.line(tree, answer), nodes: stats.nodes }
             }));
         }

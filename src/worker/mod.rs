@@ -6,7 +6,7 @@
 //! stop=5                                                         cancels the request of turn 5
 //!
 //! turn=5&state=more&depth=7&nodes=4000                           a reply, then a line for each of its moves:
-//! e_B 613,387 250,-250 900 -                                     expected moves, chances, lead, nodes, proved
+//! e_B 613,387 250,-250 900 -                                     expected moves, chances, lead, nodes, `proved` or `exact`
 //! ```
 //! Every request has a turn number and every reply repeats it, so that a page can ignore late replies.
 

@@ -44,8 +44,9 @@ pub struct Line {
     pub ahead: Vec<i32>,
     /// Positions searched for it.
     pub nodes: u64,
-    /// Whether the value is proved.
+    /// Whether it is proved who wins, and whether the lead is proved too.
     pub proved: bool,
+    pub exact: bool,
 }
 
 fn join<N: ToString>(numbers: &[N]) -> String {
@@ -68,24 +69,32 @@ impl Line {
     }
 
     fn write(&self) -> String {
-        let Line { moves, prospects, ahead, nodes, proved } = self;
-        let proved = if *proved { "proved" } else { "-" };
+        let Line { moves, prospects, ahead, nodes, proved, exact } = self;
+        let proved = if *exact {
+            "exact"
+        } else if *proved {
+            "proved"
+        } else {
+            "-"
+        };
         format!("{moves} {} {} {nodes} {proved}", join(prospects), join(ahead))
     }
 
     fn read(text: &str) -> Option<Line> {
         let mut words = text.split(' ');
         let mut next = || words.next();
-        let line = Line {
+        let mut line = Line {
             moves: next().filter(|moves| !moves.is_empty())?.into(),
             prospects: split(next()?)?,
             ahead: split(next()?)?,
             nodes: next()?.parse().ok()?,
-            proved: match next()? {
-                "proved" => true,
-                "-" => false,
-                _ => return None,
-            },
+            ..Line::default()
+        };
+        (line.proved, line.exact) = match next()? {
+            "exact" => (true, true),
+            "proved" => (true, false),
+            "-" => (false, false),
+            _ => return None,
         };
         words.next().is_none().then_some(line)
     }

@@ -54,6 +54,8 @@ pub enum Command {
 pub enum RequestError {
     /// The turn number, which identifies replies, is missing or not a number.
     Turn,
+    /// A key that every request has is missing.
+    Missing(&'static str),
     Want(String),
     Game(String),
     Level(String),
@@ -79,14 +81,19 @@ impl fmt::Display for RequestError {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RequestError::Turn => to.write_str("The request has no turn number."),
-            RequestError::Want(text) => write!(to, "Nothing is known that is wanted by \"{text}\"."),
-            RequestError::Game(text) => write!(to, "No game is called \"{text}\"."),
-            RequestError::Level(text) => {
-                write!(to, "\"{text}\" is no level from {} to {}.", Rung::LOWEST, Rung::STRONGEST)
+            RequestError::Missing(key) => write!(to, "The request has no {key}."),
+            RequestError::Want(text) => {
+                write!(to, "What is wanted can be move, hint or values, not {}.", quoted(text))
             }
-            RequestError::Nodes(text) => write!(to, "\"{text}\" is no number of nodes."),
-            RequestError::Seed(text) => write!(to, "\"{text}\" is no seed."),
-            RequestError::Version(text) => write!(to, "\"{text}\" is no version of the rules that is known."),
+            RequestError::Game(text) => write!(to, "No game is called {}.", quoted(text)),
+            RequestError::Level(text) => {
+                write!(to, "{} is no level from {} to {}.", quoted(text), Rung::LOWEST, Rung::STRONGEST)
+            }
+            RequestError::Nodes(text) => write!(to, "{} is no number of nodes.", quoted(text)),
+            RequestError::Seed(text) => write!(to, "{} is no seed: a seed is a whole number.", quoted(text)),
+            RequestError::Version(text) => {
+                write!(to, "{} is no version of the rules that is known.", quoted(text))
+            }
             RequestError::Readings(error) => write!(to, "{error}"),
             RequestError::Position(_, says) => to.write_str(says),
             RequestError::Move(number, text) => {
@@ -113,10 +120,10 @@ fn get<'a>(text: &'a str, wanted: &str) -> Option<&'a str> {
 /// The value of a required key, as a number.
 fn number<N: std::str::FromStr>(
     text: &str,
-    key: &str,
+    key: &'static str,
     error: fn(String) -> RequestError,
 ) -> Result<N, RequestError> {
-    let value = get(text, key).unwrap_or_default();
+    let value = get(text, key).ok_or(RequestError::Missing(key))?;
     value.parse().map_err(|_| error(value.into()))
 }
 
@@ -134,10 +141,10 @@ impl Command {
         if let Some(turn) = text.strip_prefix("stop=") {
             return turn.parse().map(Command::Stop).map_err(|_| RequestError::Turn);
         }
-        let turn = number(text, "turn", |_| RequestError::Turn)?;
-        let word = get(text, "want").unwrap_or_default();
+        let turn = number(text, "turn", |_| RequestError::Turn).map_err(|_| RequestError::Turn)?;
+        let word = get(text, "want").ok_or(RequestError::Missing("want"))?;
         let want = WANTS.iter().find(|(known, _)| *known == word).map(|(_, want)| *want);
-        let name = get(text, "game").unwrap_or_default();
+        let name = get(text, "game").ok_or(RequestError::Missing("game"))?;
         let rung = number(text, "level", RequestError::Level)?;
         let nodes =
             get(text, "nodes").map(|value| value.parse().map_err(|_| RequestError::Nodes(value.into())));

@@ -91,6 +91,7 @@ impl<F: Thinks> Job<F> {
             ahead: value.ahead[..seats].to_vec(),
             nodes: found.nodes,
             proved: value.proved,
+            exact: value.exact,
         }
     }
 }
@@ -126,6 +127,7 @@ impl<F: Thinks> Work for Job<F> {
 
     fn set_nodes(&mut self, nodes: u64) {
         self.nodes = nodes;
+        self.thinker.plan(nodes);
     }
 }
 

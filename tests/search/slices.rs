@@ -11,11 +11,16 @@ use papan::{
         Searched, Thinker, Thought,
         alpha_beta::AlphaBeta,
         dispatch::{WithGame, with_game},
+        method::{self, Method, thinker},
+        profile::rungs,
         sight::Sighted,
     },
 };
 
 const NODES: u64 = 30_000;
+
+/// What the opponent's worker thinks at once.
+const PORTION: u64 = 2_000;
 
 fn thought<G: Searched>(game: &G, position: G::Position, slice: u64, all: bool) -> Thought<G::Move> {
     let mut thinker = AlphaBeta::new(*game, position, &History::default(), 1 << 10);
@@ -75,4 +80,50 @@ fn slices_change_nothing() {
         with_game(&kind.game(), Check);
     }
     check(Pasang::default());
+}
+
+/// In portions, as the opponent's worker deals them out, and at once, as levels are measured.
+fn check_rungs<G: Sighted + 'static>(kind: papan::engine::Kind, game: G) {
+    let mut positions = Vec::new();
+    Playouts::new(game, 9).play(game.start(), |before, _, _| positions.push(*before));
+    for rung in rungs(kind) {
+        let (method, nodes) = (method::method(kind, rung), method::nodes(kind, rung));
+        if !matches!(method, Method::BestReply(..)) {
+            continue;
+        }
+        for part in 0..4 {
+            let at = part * positions.len() / 4;
+            let begin = || {
+                let mut thinker = thinker(method, game, positions[at], &positions[..at], 5);
+                thinker.plan(nodes);
+                thinker
+            };
+            let (mut whole, mut dealt) = (begin(), begin());
+            whole.think(nodes);
+            for _ in 0..nodes / PORTION {
+                if dealt.think(PORTION) {
+                    break;
+                }
+            }
+            assert_eq!(whole.thought(), dealt.thought(), "{} at {rung}, move {at}", kind.name());
+        }
+    }
+}
+
+struct CheckRungs(papan::engine::Kind);
+
+impl WithGame for CheckRungs {
+    type Output = ();
+
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) {
+        check_rungs(self.0, game);
+    }
+}
+
+#[test]
+fn who_looks_a_few_moves_ahead_plays_on_a_page_as_in_the_measurements() {
+    for kind in Kind::ALL {
+        with_game(&kind.game(), CheckRungs(papan::engine::Kind::Sowing(kind)));
+    }
+    check_rungs(papan::engine::Kind::Pasang, Pasang::default());
 }

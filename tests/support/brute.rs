@@ -91,8 +91,12 @@ pub fn agree<G: Searched>(
     let thought = thinker.thought();
     let best = &thought.candidates[0];
     assert!(best.value.proved, "{name}: {position:?}");
-    let expected =
-        papan::search::worth::value(game, if seat == Seat::FIRST { wanted } else { -wanted }, seat, true);
+    let expected = papan::search::worth::value(
+        game,
+        if seat == Seat::FIRST { wanted } else { -wanted },
+        seat,
+        (true, true),
+    );
     assert_eq!(best.value, expected, "{name}: {position:?}");
     let Some(known) = all else { return };
     for candidate in &thought.candidates {
@@ -102,7 +106,7 @@ pub fn agree<G: Searched>(
         worth = if seat == Seat::FIRST { worth } else { -worth };
         assert_eq!(
             candidate.value,
-            papan::search::worth::value(game, worth, seat, true),
+            papan::search::worth::value(game, worth, seat, (true, true)),
             "{name}: {position:?}"
         );
     }

@@ -24,6 +24,7 @@ fn answers_are_read_as_they_are_written() {
         ahead: vec![-150, 150, 0],
         nodes: 9,
         proved: true,
+        exact: false,
     };
     let two = Line { moves: "e5-d5xW3".into(), prospects: vec![1000, 0], ahead: vec![1, -1], ..line.clone() };
     let reply = Reply {
@@ -31,12 +32,12 @@ fn answers_are_read_as_they_are_written() {
         state: State::More,
         depth: 7,
         nodes: 4000,
-        lines: vec![line, Line { proved: false, ..two }],
+        lines: vec![line, Line { exact: true, ..two.clone() }, Line { proved: false, ..two }],
         why: String::new(),
     };
     assert_eq!(
         reply.write(),
-        "turn=5&state=more&depth=7&nodes=4000\nc_A~_n2110004 512,0,488 -150,150,0 9 proved\ne5-d5xW3 1000,0 1,-1 9 -"
+        "turn=5&state=more&depth=7&nodes=4000\nc_A~_n2110004 512,0,488 -150,150,0 9 proved\ne5-d5xW3 1000,0 1,-1 9 exact\ne5-d5xW3 1000,0 1,-1 9 -"
     );
     assert_eq!(reply.lines[0].first(), "c");
     let refused = Reply { state: State::Refused, lines: Vec::new(), why: "No.".into(), ..reply.clone() };

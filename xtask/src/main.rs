@@ -40,7 +40,8 @@ cargo xtask bench lighthouse [--runs 5] [--folder DIR] [PAGE …]
     measures pages of the site in dist/, or of that in DIR, with Lighthouse as for phones, and prints medians
 cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
     measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt; with `--pair PLAYER
-    PLAYER` it only prints how these two play (level-3.5, look-4-20, nodes-2000, …), with `--noise` how much values vary
+    PLAYER` it only prints how these two play (level-3.5, look-4-20, nodes-2000, …), with `--from 1000` how all play from
+    other openings, with `--noise` how much values vary
 cargo xtask bench endings [GAME] [--count 10000] [--counters 12]
     holds what the opponent proves of endings against brute force; with `--layers` tells how long solving them takes
 cargo xtask bench weights GAME [--games 6000] [--nodes 5000]

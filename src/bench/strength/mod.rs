@@ -9,7 +9,7 @@ mod record;
 use std::time::Duration;
 
 use crate::{
-    bench::{Benched, opened::Opened},
+    bench::opened::Opened,
     engine::{Kind, pasang::Pasang},
     games::for_kind,
     search::{chance::Chance, mover, shares, sight::Sighted},
@@ -40,6 +40,8 @@ struct Pairing {
     whole: bool,
     /// How many games are played before it may stop early.
     least: u32,
+    /// The number of the first opening; each is played with the player in every seat.
+    first: u32,
 }
 
 /// The effort of one side's moves.
@@ -112,11 +114,12 @@ struct Played {
 /// Plays until `most` games have been played, or it is clear on which side of the bound the share lies.
 fn pair<G: Sighted + 'static>(game_of: (Kind, G), pairing: &Pairing, mut tally: Tally, most: u32) -> Played {
     let seats = game_of.1.seats().count();
+    let first = u64::from(pairing.first) * u64::from(seats);
     let mut spent = [Spent::default(); 2];
     let (mut openings, mut of_opening) = ([0; 3], 0.0);
     for number in tally.games()..most {
         let seat = (number % seats) as usize;
-        let share = game(game_of, pairing, seat, u64::from(number), &mut spent);
+        let share = game(game_of, pairing, seat, first + u64::from(number), &mut spent);
         tally.add(seat, share);
         of_opening += share;
         if (number + 1) % seats == 0 {
@@ -130,12 +133,12 @@ fn pair<G: Sighted + 'static>(game_of: (Kind, G), pairing: &Pairing, mut tally: 
     Played { tally, spent, openings }
 }
 
-/// The same for a game by its kind, under its default readings or those for comparing players.
+/// The same for a game by its kind, under its default readings.
 fn of(kind: Kind, pairing: &Pairing, so_far: Tally, most: u32) -> Played {
     let Kind::Sowing(sowing) = kind else {
         return pair((kind, Pasang::default()), pairing, so_far, most);
     };
-    for_kind!(sowing, Game => pair((kind, Game::default().for_strength()), pairing, so_far, most))
+    for_kind!(sowing, Game => pair((kind, Game::default()), pairing, so_far, most))
 }
 
 pub use pairings::command;

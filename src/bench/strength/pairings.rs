@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::Kind,
-    search::{method, profile::rungs, rung::Rung},
+    search::{profile::rungs, rung::Rung},
 };
 
 /// The arguments of a run.
@@ -30,12 +30,11 @@ struct RunOptions {
     pair: Option<[Player; 2]>,
     /// Print how much the values of moves depend on chance, and measure nothing else.
     noise: bool,
+    /// The number of the first opening, where others than those of the table are to be played.
+    from: Option<u32>,
 }
 
-/// Of more nodes a move, whole matches may stop early.
-const LONG: u64 = 20_000;
-
-/// Games after which a pairing may stop early.
+/// Games after which a pairing that is no step of the ladder may stop early.
 const EARLY: u32 = 20;
 
 /// Nodes a move for comparing two ways of thinking: what a page thinks in some hundredths of a second, and
@@ -52,6 +51,7 @@ fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
         ways: true,
         pair: None,
         noise: false,
+        from: None,
     };
     let mut arguments = arguments.iter();
     while let Some(argument) = arguments.next() {
@@ -67,6 +67,7 @@ fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
         match argument.as_str() {
             "--games" => options.games = number()? as u32,
             "--times" => options.times = number()?,
+            "--from" => options.from = Some(number()? as u32),
             "--noise" => options.noise = true,
             "--ladder" => (options.references, options.ways) = (false, false),
             "--references" => (options.ladder, options.ways) = (false, false),
@@ -74,7 +75,7 @@ fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
             name => {
                 let kind = Kind::by_name(name);
                 options.game = Some(kind.ok_or(format!(
-                    "{name} is no game, and none of --games N, --times X, --ladder, --references, --ways, --noise, --pair PLAYER PLAYER"
+                    "{name} is no game, and none of --games N, --from N, --times X, --ladder, --references, --ways, --noise, --pair PLAYER PLAYER"
                 ))?);
             }
         }
@@ -82,22 +83,27 @@ fn parse_options(arguments: &[String]) -> Result<RunOptions, String> {
     Ok(options)
 }
 
-/// The pairings of a game, with their bounds: P5 in PERF for the strongest level, and more than an even share
-/// for each level against the one below.
+/// The pairings of a game, with their bounds: what the strongest level is to reach against players without knowledge, and
+/// more than an even share for each level against the one below.
 fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
     let even = 1.0 / kind.seats() as f64;
+    let first = options.from.unwrap_or_default();
     let player = |rung| Player::Rung(rung, if rung == Rung::STRONGEST { options.times } else { 1.0 });
     if let Some([player, against]) = options.pair {
-        return vec![Pairing { player, against, bound: 0.5, whole: true, least: options.games }];
+        return vec![Pairing { player, against, bound: even, whole: true, least: options.games, first }];
     }
     let mut pairings = Vec::new();
     if options.ladder {
         let mut below = Player::Random;
         for rung in rungs(kind) {
-            // whole matches of many nodes, and games of the strongest, take too long
-            let long = rung == Rung::STRONGEST || kind.has_rounds() && method::nodes(kind, rung) > LONG;
-            let least = if long { EARLY } else { options.games };
-            pairings.push(Pairing { player: player(rung), against: below, bound: even, whole: true, least });
+            pairings.push(Pairing {
+                player: player(rung),
+                against: below,
+                bound: even,
+                whole: true,
+                least: options.games,
+                first,
+            });
             below = player(rung);
         }
     }
@@ -108,6 +114,7 @@ fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
             bound: even,
             whole: false,
             least: EARLY,
+            first,
         };
         pairings.extend(NODES.map(pairing));
     }
@@ -122,8 +129,14 @@ fn pairings(kind: Kind, options: &RunOptions) -> Vec<Pairing> {
             (Player::Deep(7), even),
         ];
         let strongest = player(Rung::STRONGEST);
-        let pairing =
-            |(against, bound)| Pairing { player: strongest, against, bound, whole: false, least: EARLY };
+        let pairing = |(against, bound)| Pairing {
+            player: strongest,
+            against,
+            bound,
+            whole: false,
+            least: EARLY,
+            first,
+        };
         pairings.extend(bounds.into_iter().chain(in_rounds).map(pairing));
     }
     pairings
@@ -151,8 +164,20 @@ fn line(kind: Kind, pairing: &Pairing, tally: Tally, spent: &[Spent; 2]) -> Line
     }
 }
 
-/// `strength [GAME] [--games N] [--times X] [--ladder] [--references] [--ways] [--noise] [--pair PLAYER PLAYER]`: measures what the table lacks,
-/// and saves the table after every pairing.
+/// A pairing that is not kept, with the time of its moves and what came of its openings.
+fn print(kind: Kind, pairing: &Pairing, played: &Played) {
+    let Played { tally, spent, openings: [won, even, lost] } = played;
+    let [mine, other] = spent.map(|spent| spent.each().as_micros());
+    println!(
+        "{}\n{} {mine} µs a move, {} {other} µs; {won} openings won, {even} even, {lost} lost",
+        line(kind, pairing, *tally, spent),
+        pairing.player,
+        pairing.against
+    );
+}
+
+/// `strength [GAME] [--games N] [--from N] [--times X] [--ladder] [--references] [--ways] [--noise] [--pair PLAYER PLAYER]`:
+/// measures what the table lacks, and saves the table after every pairing. With `--from` or `--pair` it prints and keeps nothing.
 ///
 /// # Errors
 /// An argument is not understood, or the table cannot be written.
@@ -163,21 +188,16 @@ pub fn command(arguments: &[String]) -> Result<(), String> {
         noise::print(options.game);
         return Ok(());
     }
-    if let Some([player, against]) = options.pair {
-        let kind = options.game.ok_or("--pair wants a game")?;
-        for pairing in pairings(kind, &options) {
-            let Played { tally, spent, openings: [won, even, lost] } =
-                of(kind, &pairing, Tally::default(), options.games);
-            let [mine, other] = spent.map(|spent| spent.each().as_micros());
-            println!(
-                "{}\n{player} {mine} µs a move, {against} {other} µs; {won} openings won, {even} even, {lost} lost",
-                line(kind, &pairing, tally, &spent)
-            );
-        }
-        return Ok(());
+    let kept = options.pair.is_none() && options.from.is_none();
+    if options.pair.is_some() && options.game.is_none() {
+        return Err("--pair wants a game".into());
     }
     for kind in Kind::ALL.into_iter().filter(|kind| options.game.is_none_or(|only| only == *kind)) {
         for pairing in pairings(kind, &options) {
+            if !kept {
+                print(kind, &pairing, &of(kind, &pairing, Tally::default(), options.games));
+                continue;
+            }
             let mut lines = record::read(path);
             let [player, against] = [pairing.player, pairing.against].map(|player| player.to_string());
             let known = lines

@@ -5,11 +5,12 @@ use std::{fs, io, path::Path};
 use super::interval::Tally;
 
 /// The header of the table.
-const HEAD: &str = "# Strength, as `cargo xtask bench strength` measures it: games from openings of up to four moves by \
-chance,\n# each played with every player in every seat; of games in rounds whole matches or first rounds. A draw is half a win; of \
-three, a win shared is shared.\n# The ladder: each rung against the one below, 200 games, also where it is clear sooner; the strongest level, and \
-matches of\n# more than 20,000 nodes a move, are stopped early like all others: where Wilson's interval of 95 % leaves the bound out.\n# \
-Rows of two levels that have rungs between them are older. Nodes: a move, of each side.\n\
+const HEAD: &str = "# Strength, as `cargo xtask bench strength` measures it: games under the default readings, from openings of up to four\n# \
+moves by chance, each played with every player in every seat; of games in rounds whole matches or first rounds. A draw is half\n# \
+a win; of three, a win shared is shared.\n\
+# The ladder: each rung against the one below, at least 200 games. All other pairings are stopped as soon as Wilson's interval\n# \
+of 95 % leaves the bound out, and are older: rows of two levels that have rungs between them, and those whose nodes a level\n# \
+no longer has. Nodes: a move, of each side.\n\
 # game what player against number wins draws losses share interval bound by-seat nodes nodes-against\n";
 
 /// The measurements of one pairing so far.
@@ -74,6 +75,10 @@ impl Line {
             let games = (games + seats - 1 - seat) / seats;
             // a share is a whole number of halves or thirds
             tally.shares[seat] = (share.parse::<f64>().ok()? * games as f64 * 6.0).round() / 6.0;
+        }
+        if seats == 2 {
+            // of many games three decimals are too few
+            tally.shares[1] = f64::from(tally.wins) + f64::from(tally.draws) / 2.0 - tally.shares[0];
         }
         Some(Line {
             game: game.into(),

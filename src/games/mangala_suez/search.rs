@@ -4,11 +4,7 @@ use super::rules::MangalaSuez;
 use super::rules::ROW;
 use crate::{
     engine::sowing::{SowingGame, position::Position},
-    search::{
-        COUNTER, Profile, Searched,
-        profile::{Between, Skill},
-        rows,
-    },
+    search::{COUNTER, Profile, Searched, rows},
 };
 
 /// Values of an eaten shell, a shell in the seat's own row and a hole with any shells, in hundredths of a
@@ -20,14 +16,8 @@ const MOVES: i32 = 30;
 impl Searched for MangalaSuez {
     /// Moves are long relays that eat again and again. A beginner who followed only the usual laps was measured
     /// to win no more than random play, and an answer seen only that far was no help.
-    const PROFILE: Profile = Profile {
-        looks_ahead: true,
-        laps: [2, u32::MAX],
-        blur: 0,
-        between: &[Between::new(15, Skill::Counting { share: 42, blur: 0 })],
-        noise: 30,
-        ..Profile::DEFAULT
-    };
+    const PROFILE: Profile =
+        Profile { looks_ahead: true, laps: [2, u32::MAX], blur: 0, noise: 30, ..Profile::DEFAULT };
     #[inline(always)]
     fn key(&self, position: &Position) -> u64 {
         position.key()

@@ -7,6 +7,8 @@ mod board;
 mod evidence;
 #[cfg(feature = "pages")]
 mod facts;
+#[cfg(not(target_arch = "wasm32"))]
+mod numbers;
 pub mod rules;
 mod search;
 #[cfg(test)]

@@ -32,7 +32,7 @@ pub fn analysis<F: Advised>(view: &AdviceView<F>) -> Html {
     let (kind, mover) = (view.session.game().kind(), view.mover());
     let values = view.requests.values();
     let worth = values.and_then(|values| values.lines.first());
-    let worth = worth.map(|best| view.worth(best, view.requests.is_solved()));
+    let worth = worth.map(|best| view.worth(best));
     let (depth, nodes) = values.map_or((0, 0), |values| (values.depth, values.nodes));
     let depth = Advice::Depth { depth, nodes, thinks: view.requests.thinks() };
     html! {
@@ -114,7 +114,7 @@ fn rows<F: Advised>(view: &AdviceView<F>, values: &Reply) -> Vec<Row> {
         let mut next = line::words(&found.moves).into_iter();
         let first = next.next()?;
         let then: Vec<String> = next.take(FEW).collect();
-        Some([first, advice::cell(&view.worth(found, view.requests.is_solved())), then.join(" ")])
+        Some([first, advice::cell(&view.worth(found)), then.join(" ")])
     };
     values.lines.iter().filter_map(row).collect()
 }

@@ -9,7 +9,7 @@ use crate::{
 /// The first request number of advice. Those of the opponent count from 1, so a number shows whose reply it is.
 const FIRST_TURN: u32 = 1 << 31;
 
-/// The nodes of a hint, as many as the strongest level uses; an analysis goes on for some seconds.
+/// The nodes of a hint, some tenths of a second; an analysis goes on for some seconds.
 const HINT_NODES: u64 = 1_000_000;
 const ANALYSIS_NODES: u64 = 12_000_000;
 
@@ -76,13 +76,11 @@ pub struct Requests {
     turns: u32,
     running: Option<Running>,
     step: Step,
-    /// The line of the hint, and whether the search was exhaustive.
-    hint: Option<(Line, bool)>,
+    /// The line of the hint.
+    hint: Option<Line>,
     analysis: bool,
     values: Option<Reply>,
     complete: bool,
-    /// The search was complete before the nodes were used up.
-    solved: bool,
     failure: Option<WorkerFailure>,
 }
 
@@ -131,7 +129,7 @@ impl Requests {
     fn follow_analysis(&mut self) {
         let values = self.values.as_ref().filter(|values| self.is_deep(values));
         if let Some(best) = values.and_then(|values| values.lines.first()) {
-            self.hint = Some((best.clone(), self.solved));
+            self.hint = Some(best.clone());
         }
     }
 
@@ -144,7 +142,7 @@ impl Requests {
         self.analysis = on;
         self.failure = None;
         if !on {
-            (self.values, self.complete, self.solved) = (None, false, false);
+            (self.values, self.complete) = (None, false);
         }
     }
 
@@ -193,13 +191,11 @@ impl Requests {
             (State::More, Want::Hint | Want::Move) => return false,
             (State::More, Want::Values) => (),
             (State::Done | State::Stopped, Want::Hint | Want::Move) => {
-                let solved = reply.nodes < HINT_NODES;
-                self.hint = reply.lines.into_iter().next().map(|best| (best, solved));
+                self.hint = reply.lines.into_iter().next();
                 return if self.hint.is_none() { self.fail(WorkerFailure::Broken) } else { self.ended() };
             }
             (state, Want::Values) => {
                 self.complete = state == State::Done;
-                self.solved = self.complete && reply.nodes < ANALYSIS_NODES;
                 self.ended();
             }
         }
@@ -233,9 +229,9 @@ impl Requests {
         self.step
     }
 
-    /// The line of the hint, once it is known, and whether the search was exhaustive.
-    pub fn hint(&self) -> Option<(&Line, bool)> {
-        self.hint.as_ref().map(|(line, solved)| (line, *solved))
+    /// The line of the hint, once it is known.
+    pub const fn hint(&self) -> Option<&Line> {
+        self.hint.as_ref()
     }
 
     /// Whether a hint has been asked for that is not known yet.
@@ -255,11 +251,6 @@ impl Requests {
     /// Whether the analysis goes on.
     pub const fn thinks(&self) -> bool {
         self.analysis && !self.complete
-    }
-
-    /// Whether the values of all moves are final.
-    pub const fn is_solved(&self) -> bool {
-        self.solved
     }
 
     pub const fn failure(&self) -> Option<WorkerFailure> {

@@ -49,8 +49,8 @@ impl<F: Advised> AdviceView<'_, F> {
         }
     }
 
-    /// The value of a line for the seat to move; `solved` means that the search was exhaustive.
-    pub fn worth(&self, line: &Line, solved: bool) -> Worth {
+    /// The value of a line for the seat to move.
+    pub fn worth(&self, line: &Line) -> Worth {
         let mover = self.mover();
         let ahead = |seat: Seat| line.ahead.get(seat.index()).copied().unwrap_or(0);
         let mut prospects = [0; 3];
@@ -64,7 +64,7 @@ impl<F: Advised> AdviceView<'_, F> {
             lead,
             prospects,
             proved: line.proved,
-            exact: line.proved && solved,
+            exact: line.exact,
         }
     }
 
@@ -81,18 +81,18 @@ impl<F: Advised> AdviceView<'_, F> {
         if let Some(why) = self.idle() {
             return Some(why);
         }
-        let Some((hint, solved)) = self.requests.hint() else { return Some(Advice::Seeking) };
+        let Some(hint) = self.requests.hint() else { return Some(Advice::Seeking) };
         let (game, position) = (self.session.game(), self.session.position());
         let Some(chosen) = self.chosen(hint) else { return Some(Advice::NoHint) };
         Some(match step {
             Step::None | Step::Part => Advice::Part(game.part(position, chosen)),
             Step::Spot => Advice::Spot(game.first(position, chosen)),
-            Step::Line => self.line(hint, solved),
+            Step::Line => self.line(hint),
         })
     }
 
     /// A line and its worth, short enough for the status line.
-    fn line(&self, line: &Line, solved: bool) -> Advice {
+    fn line(&self, line: &Line) -> Advice {
         let mut room = LETTERS;
         let mut moves = line::words(&line.moves).into_iter();
         let first = moves.next().unwrap_or_default();
@@ -101,7 +101,7 @@ impl<F: Advised> AdviceView<'_, F> {
             room = room.saturating_sub(word.len());
             fits
         });
-        Advice::Line { first, next: next.take(FEW).collect(), worth: self.worth(line, solved) }
+        Advice::Line { first, next: next.take(FEW).collect(), worth: self.worth(line) }
     }
 
     /// The best move of the analysis and its worth, unless a hint tells as much.
@@ -110,7 +110,7 @@ impl<F: Advised> AdviceView<'_, F> {
             return None;
         }
         let best = self.requests.values()?.lines.first()?;
-        let Advice::Line { first, worth, .. } = self.line(best, self.requests.is_solved()) else {
+        let Advice::Line { first, worth, .. } = self.line(best) else {
             return None;
         };
         Some(Advice::Best { first, worth })
@@ -124,7 +124,7 @@ impl<F: Advised> AdviceView<'_, F> {
         }
         let mut drawn = String::new();
         let mut chips = self.requests.values().map(|values| self.value_chips(values)).unwrap_or_default();
-        let hint = self.requests.hint().and_then(|(hint, _)| Some((hint, self.chosen(hint)?)));
+        let hint = self.requests.hint().and_then(|hint| Some((hint, self.chosen(hint)?)));
         if let Some((hint, chosen)) = hint {
             match self.requests.step() {
                 Step::None => (),
@@ -147,7 +147,7 @@ impl<F: Advised> AdviceView<'_, F> {
             let Some(place) = place else { continue };
             if all.iter().all(|known| known.place != place) {
                 let style = if all.is_empty() { ChipStyle::Best } else { ChipStyle::Plain };
-                let worth = self.worth(found, self.requests.is_solved());
+                let worth = self.worth(found);
                 all.push(PlaceChip { place, text: advice::figure(&worth), style, proved: worth.proved });
             }
         }

@@ -7,7 +7,6 @@ use super::{
     who_plays::{self, Who},
 };
 use crate::{
-    catalogue::is_proved_for_first,
     options,
     page::{
         action::PageAction,
@@ -106,7 +105,7 @@ pub fn Setup<F: Played>(props: &DialogProps<F>) -> Html {
         <dialog id="setup" aria-labelledby="setup-title" ref={node} onclose={closed} onclick={clicked} onchange={changed}>
             { head("setup-title", UiText::SetupTitle) }
             { who_plays::fields(kind, *who) }
-            { evens(plain, *chosen, at.embed) }
+            { evens(*chosen, at.embed) }
             <details id="setup-rules" open={is_open}>
             <summary>{ say(&UiText::RulesInForce) }{ ": " }<span id="setup-differs">{ say(&caption::rules_message(&chosen.game, chosen.preset)) }</span></summary>
             <label for="preset">{ say(&UiText::Preset) }</label>
@@ -154,12 +153,11 @@ fn new_session<F: Played>(chosen: Chosen<F>, before: &Session<F>) -> Option<Sess
 }
 
 /// Where whoever begins can always win: how to even it out, and the proof.
-fn evens<F: Played>(plain: F, chosen: Chosen<F>, embed: bool) -> Html {
-    let is_preset = plain.with_preset(chosen.preset) == Some(chosen.game);
-    if !is_preset || !is_proved_for_first(plain.kind(), chosen.preset) {
+fn evens<F: Played>(chosen: Chosen<F>, embed: bool) -> Html {
+    if !chosen.game.first_wins(chosen.preset) {
         return Html::default();
     }
-    let proof = format!("{}numbers/index.html", browser::root());
+    let proof = format!("{}numbers/index.html#{}-proved", browser::root(), chosen.game.name());
     html! {
         <p class="small" id="setup-evens">
             { say(&UiText::FirstWins) }{ " " }<a class="reads" href={proof} target={embed.then_some("_blank")} rel={embed.then_some("noopener")}>{ say(&UiText::TheProof) }</a>

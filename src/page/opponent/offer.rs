@@ -1,7 +1,7 @@
 //! A draw offered to the opponent. It evaluates the board as for a move, and agrees if none of its seats has
 //! better prospects than a draw.
 
-use super::{stage::Stage, state::Offer, update};
+use super::{positions, stage::Stage, state::Offer, update};
 use crate::{
     engine::seat::{Seat, Seats},
     options,
@@ -51,8 +51,8 @@ pub fn offer<F: Played>(agents: &mut Agents<F>) {
         want: Want::Hint,
         kind: agents.plain.kind(),
         rung: level,
-        nodes: None,
-        seed: 0,
+        nodes: positions(agents.thinking, agents.plain.kind(), level),
+        seed: agents.thinking.seed.map_or(0, u64::from),
         game: options::write(&last, agents.table.preset, None),
     };
     agents.opponent.show();

@@ -156,8 +156,10 @@ fn what_cannot_be_read_is_named() {
         (&good.replace("level=3", "level=0"), RequestError::Level("0".into())),
         (&good.replace("level=3", "level=7"), RequestError::Level("7".into())),
         (&good.replace("level=3", "level=3.0"), RequestError::Level("3.0".into())),
-        (&good.replace("&level=3", ""), RequestError::Level(String::new())),
-        (&good.replace("&seed=17", ""), RequestError::Seed(String::new())),
+        (&good.replace("&level=3", ""), RequestError::Missing("level")),
+        (&good.replace("&seed=17", ""), RequestError::Missing("seed")),
+        (&good.replace("want=move&", ""), RequestError::Missing("want")),
+        (&good.replace("game=kalah&", ""), RequestError::Missing("game")),
         (&format!("{good}&nodes=-1"), RequestError::Nodes("-1".into())),
         (&format!("{good}&v=2"), RequestError::Version("2".into())),
     ] {

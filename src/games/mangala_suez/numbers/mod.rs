@@ -116,7 +116,7 @@ fn proofs(game: &MangalaSuez, walk: &Walk<MangalaSuez>) -> impl Iterator<Item = 
     legal.into_iter().map(move |chosen| {
         let mut next = walk.clone();
         next.play(game, chosen);
-        (chosen, prove(*game, &next, MOST))
+        (chosen, prove(*game, &next, MOST).proof)
     })
 }
 

@@ -61,3 +61,13 @@ evidence-date-published = النشر
 
 evidence-like-mandiri = القواعد نفسها؛ لكن يلعبها ثلاثة، ويقتسمون اللوحة ثلاثة أقسام.
 evidence-like-walak-pussa = فيها أيضًا تُرفع الحفرة التالية، ويؤخذ ما بعد حفرة فارغة؛ لكن الأخذ يستمر حيث تتناوب الحفر الفارغة والممتلئة.
+
+evidence-table-proved-title = من يفوز في جولة من Raja Pasu
+evidence-table-proved-lead = لا نعرف بعد. بعد كل حركة أولى في الجولة، بقواعدنا المعتادة، حاول النظر إلى الأمام أن يُثبت من يفوز إذا لعب كلاهما بلا خطأ. والأوضاع تتكرر في هذه اللعبة، وما يبدو فوزًا يتوقف عندئذ على الطريق إليه: فليس ذلك إثباتًا.
+evidence-table-proved-first-moves = الحركات الأولى في الجولة
+evidence-table-proved-won-first = مُثبَت: يفوز اللاعب الأول
+evidence-table-proved-won-second = مُثبَت: يفوز اللاعب الثاني
+evidence-table-proved-level = مُثبَت: تعادل
+evidence-table-proved-open = لم يُثبَت
+evidence-table-proved-positions = الأوضاع التي فُحصت
+evidence-table-proved-least-depth = عدد الحركات المنظورة إلى الأمام، على الأقل

@@ -61,3 +61,13 @@ evidence-date-published = Published
 
 evidence-like-mandiri = The rules are the same; but three play, and share the board among them in three sections.
 evidence-like-walak-pussa = There too one lifts the next hole, and takes what lies beyond an empty one; but one goes on taking where empty and full holes alternate.
+
+evidence-table-proved-title = Who wins a round of Raja Pasu
+evidence-table-proved-lead = We do not know yet. After each first move of a round, by our usual rules, looking ahead tried to prove who wins if both play without a mistake. Positions come again in this game, and what looks won then depends on the way there: that is no proof.
+evidence-table-proved-first-moves = First moves of a round
+evidence-table-proved-won-first = Proved: the first player wins
+evidence-table-proved-won-second = Proved: the second player wins
+evidence-table-proved-level = Proved: level
+evidence-table-proved-open = Not proved
+evidence-table-proved-positions = Positions looked at
+evidence-table-proved-least-depth = Moves looked ahead at least

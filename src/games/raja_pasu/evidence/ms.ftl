@@ -61,3 +61,13 @@ evidence-date-published = Diterbitkan
 
 evidence-like-mandiri = Peraturannya sama; tetapi tiga pemain bermain, dan berkongsi papan antara mereka dalam tiga bahagian.
 evidence-like-walak-pussa = Di sana juga lubang berikutnya diangkat, dan isi lubang selepas lubang kosong ditangkap; tetapi tangkapan diteruskan di mana lubang kosong dan berisi berselang-seli.
+
+evidence-table-proved-title = Siapa menang satu pusingan Raja Pasu
+evidence-table-proved-lead = Kami belum tahu. Selepas setiap langkah pertama sesuatu pusingan, menurut peraturan biasa kami, pandangan ke hadapan cuba membuktikan siapa menang jika kedua-duanya bermain tanpa silap. Dalam permainan ini kedudukan boleh berulang, dan apa yang kelihatan menang bergantung pada jalan ke situ: itu bukan bukti.
+evidence-table-proved-first-moves = Langkah pertama sesuatu pusingan
+evidence-table-proved-won-first = Terbukti: pemain pertama menang
+evidence-table-proved-won-second = Terbukti: pemain kedua menang
+evidence-table-proved-level = Terbukti: seri
+evidence-table-proved-open = Tidak terbukti
+evidence-table-proved-positions = Kedudukan yang dilihat
+evidence-table-proved-least-depth = Langkah dilihat ke hadapan, sekurang-kurangnya

@@ -61,3 +61,13 @@ evidence-date-published = Gepubliceerd
 
 evidence-like-mandiri = De regels zijn dezelfde; maar er spelen er drie, die het bord in drie delen verdelen.
 evidence-like-walak-pussa = Ook daar pakt men het volgende kuiltje op, en slaat men wat voorbij een leeg kuiltje ligt; maar men slaat door waar lege en volle kuiltjes elkaar afwisselen.
+
+evidence-table-proved-title = Wie een ronde Raja Pasu wint
+evidence-table-proved-lead = Dat weten we nog niet. Na elke eerste zet van een ronde, naar onze gewone regels, is vooruitgekeken om te bewijzen wie wint als beiden zonder fout spelen. In dit spel komen standen terug, en wat dan gewonnen lijkt, hangt af van de weg erheen: dat is geen bewijs.
+evidence-table-proved-first-moves = Eerste zetten van een ronde
+evidence-table-proved-won-first = Bewezen: de eerste speler wint
+evidence-table-proved-won-second = Bewezen: de tweede speler wint
+evidence-table-proved-level = Bewezen: gelijk
+evidence-table-proved-open = Niet bewezen
+evidence-table-proved-positions = Bekeken standen
+evidence-table-proved-least-depth = Zetten vooruitgekeken, ten minste

@@ -61,3 +61,13 @@ evidence-date-published = පළ විය
 
 evidence-like-mandiri = නීති එකමය; එහෙත් තිදෙනෙක් ක්‍රීඩා කරති, පුවරුව කොටස් තුනකට බෙදා ගනිති.
 evidence-like-walak-pussa = එහිත් ඊළඟ වළේ ඇට අතට ගැනේ, හිස් වළකට එහා ඇති දේ ගැනේ; එහෙත් හිස් සහ පිරුණු වළවල් මාරුවෙන් මාරුවට එන තැන දිගටම ගත හැකිය.
+
+evidence-table-proved-title = Raja Pasu තරග වටයක් දිනන්නේ කවුද
+evidence-table-proved-lead = අපි තවම නොදනිමු. අපේ සුපුරුදු රීති අනුව, තරග වටයක සෑම පළමු ගමනකට ම පසු, දෙදෙනා ම වරදක් නොකළොත් දිනන්නේ කවුරුන් දැයි ඔප්පු කිරීමට ඉදිරියට බලන ලදි. මේ ක්‍රීඩාවේ පිහිටීම් යළි යළි එයි; එවිට දිනුවා සේ පෙනෙන දේ එතැනට පැමිණි මග මත රඳා පවතී: එය ඔප්පුවක් නොවේ.
+evidence-table-proved-first-moves = තරග වටයක පළමු ගමන්
+evidence-table-proved-won-first = ඔප්පු කළ: පළමු ක්‍රීඩකයා දිනයි
+evidence-table-proved-won-second = ඔප්පු කළ: දෙවන ක්‍රීඩකයා දිනයි
+evidence-table-proved-level = ඔප්පු කළ: සමයි
+evidence-table-proved-open = ඔප්පු නොකළ
+evidence-table-proved-positions = බැලූ පිහිටීම්
+evidence-table-proved-least-depth = ඉදිරියට බැලූ ගමන්, අඩු තරමින්

@@ -41,7 +41,7 @@ fn a_hint_comes_in_three_steps_and_is_asked_once() {
     for step in [Step::Spot, Step::Line] {
         requests.ask_hint();
         assert_eq!((requests.step(), requests.next_message(Availability::Yes)), (step, None));
-        assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"));
+        assert_eq!(requests.hint().map(Line::first), Some("a"));
     }
     // asked for once more, it goes away
     requests.ask_hint();
@@ -89,12 +89,12 @@ fn a_hint_beside_an_analysis_is_its_best_move_as_soon_as_that_is_thought_about_e
         assert!(requests.receive(values(HINT_NODES, &best)));
         let marked = requests.values().and_then(|values| values.lines.first()).map(Line::first);
         assert_eq!(marked, Some(best[0]));
-        assert_eq!(requests.hint().map(|(line, _)| line.first()), marked);
+        assert_eq!(requests.hint().map(Line::first), marked);
     }
     // without the analysis the hint stays
     requests.switch_analysis(false);
     assert!(matches!(requests.next_message(Availability::Yes), Some(ToWorker::Stop(_))));
-    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("c"));
+    assert_eq!(requests.hint().map(Line::first), Some("c"));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn an_analysis_beside_a_hint_names_no_other_best_move() {
     assert!(!requests.receive(Reply { nodes: 5_000, ..reply(turn, State::More, &["a", "b"]) }));
     assert!(requests.values().is_none() && requests.thinks(), "what is not as deep is not shown");
     assert!(requests.receive(Reply { nodes: HINT_NODES, ..reply(turn, State::More, &["a", "b"]) }));
-    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"), "both have changed");
+    assert_eq!(requests.hint().map(Line::first), Some("a"), "both have changed");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn an_analysis_that_is_switched_on_answers_the_hint_that_was_being_looked_for() 
     let (values, want) = next_request(&mut requests, Availability::Yes);
     assert!(values != hint && want == Want::Values);
     assert!(requests.receive(reply(values, State::Done, &["c", "a"])));
-    assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("c"));
+    assert_eq!(requests.hint().map(Line::first), Some("c"));
     assert_eq!(requests.next_message(Availability::Yes), None);
 }
 
@@ -136,7 +136,7 @@ fn what_an_analysis_has_thought_about_enough_is_the_hint() {
         let (turn, _) = next_request(&mut requests, Availability::Yes);
         assert!(requests.receive(Reply { nodes, ..reply(turn, state, &["a", "b"]) }));
         requests.ask_hint();
-        assert_eq!(requests.hint().map(|(line, _)| line.first()), Some("a"));
+        assert_eq!(requests.hint().map(Line::first), Some("a"));
         assert_eq!(requests.next_message(Availability::Yes), None);
     }
 }
