@@ -9,7 +9,7 @@ pub struct Oversight(pub u8);
 /// A move as it strikes the eye.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
-    /// Counters that are put down, over all laps.
+    /// Counters that are put down, over all laps; 0 in games whose moves have no length.
     pub drops: u32,
     /// Whether it takes nothing.
     pub quiet: bool,
@@ -26,7 +26,7 @@ impl Oversight {
     /// How often a move is overlooked, in thousandths: half of the share for the shortest capture, twice the share
     /// for a long quiet move.
     fn thousandths(self, look: Look) -> u32 {
-        let long = 10 * look.drops.min(LONGEST) / LONGEST;
+        let long = if look.drops == 0 { 5 } else { 10 * look.drops.min(LONGEST) / LONGEST };
         let quiet = if look.quiet { 5 } else { 0 };
         (u32::from(self.0) * (5 + long + quiet)).min(MOST)
     }

@@ -23,8 +23,8 @@ impl Searched for Pasang {
         looks_ahead: true,
         blur: 2 * COUNTER,
         between: &[
-            Between::new(33, Skill::Ahead(4, 66)),
-            Between::new(37, Skill::Ahead(4, 25)),
+            Between::new(33, Skill::Ahead(4, 33)),
+            Between::new(37, Skill::Ahead(4, 12)),
             Between::new(43, Skill::Nodes(900)),
             Between::new(45, Skill::Nodes(2_800)),
             Between::new(47, Skill::Nodes(15_000)),

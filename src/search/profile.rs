@@ -26,8 +26,8 @@ pub struct Profile {
     pub strong: u64,
     /// The nodes that take about a tenth of a second, where nothing has measured the machine.
     pub nodes: u64,
-    /// By how much the value of a move differs between two searches of the strongest level that differ only in the size
-    /// of their table, in hundredths of a counter: moves within it are equally good as far as anybody can tell.
+    /// Moves whose values differ by no more are equally good as far as a search that looks ahead can tell, in hundredths of
+    /// a counter: no more than what halving its nodes changes them by on average.
     pub noise: i32,
 }
 

@@ -122,7 +122,7 @@ impl<G: Searched> Uct<G> {
     }
 
     /// The answer of the root to play. In the opening that is any to which the tree has given at least a quarter of
-    /// the visits of the best: by the rule that spreads them, such a move seems to win one or two games less of a hundred.
+    /// the visits of the best: by the rule that spreads them, such a move seems nearly as good.
     fn choice(&self, tree: &Tree<G::Move>, best: NodeIndex) -> NodeIndex {
         let Some(variety) = self.variety.filter(|variety| variety.opening) else { return best };
         if tree.node(best).is_proved() {

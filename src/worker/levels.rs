@@ -94,7 +94,7 @@ struct Row {
     share: u16,
 }
 
-/// More rows of two rungs than any game has.
+/// The most rows of two rungs that a game can have; with one more the build fails.
 const MOST: usize = 28;
 
 /// In the order of [`Kind::ALL`]; places that are left over have player 0.

@@ -38,7 +38,7 @@ cargo xtask bench access
     holds every page in every language against axe-core, and against the width of the narrowest screen
 cargo xtask bench lighthouse [--runs 5] [--folder DIR] [PAGE …]
     measures pages of the site in dist/, or of that in DIR, with Lighthouse as for phones, and prints medians
-cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references]
+cargo xtask bench strength [GAME] [--games 200] [--times 1] [--ladder] [--references] [--ways]
     measures how strong the levels are, goes on where it stopped, and writes docs/strength.txt; with `--pair PLAYER
     PLAYER` it only prints how these two play (level-3.5, look-4-20, nodes-2000, …), with `--from 1000` how all play from
     other openings, with `--noise` how much values vary

@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Player {
     Random,
-    /// Makes the move that takes the most counters.
+    /// Makes the move that takes the most counters: level 2, without its blur but for that of the opening.
     Greedy,
     /// UCT without knowledge, with this many playouts a move, each to the end of the game.
     Uct(u32),

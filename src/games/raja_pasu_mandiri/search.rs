@@ -11,7 +11,8 @@ use crate::{
 
 impl Searched for RajaPasuMandiri {
     const PROFILE: Profile = Profile {
-        between: &[Between::new(35, Skill::Ahead(4, 25)), Between::new(45, Skill::Nodes(8_000))],
+        between: &[Between::new(35, Skill::Ahead(4, 25))],
+        strong: 20_000,
         noise: 30,
         ..Profile::DEFAULT
     };

@@ -4,7 +4,7 @@
 //!
 //! Module `seats` says who has a seat, `seat_changes` changes that, `stage` is the progress of a move, `watch` the
 //! pace when a person only watches, `state` all of these together, `offer` a draw that is offered to it, and
-//! `place` what the page shows of it.
+//! `panel` what the page shows of it.
 
 mod offer;
 pub mod panel;

@@ -23,7 +23,7 @@ level-sees-taking = يرى تقريبًا ما تأخذه نقلته.
 level-sees-move = يرى نقلته حتى نهايتها.
 level-sees-answer = يرى نقلته وردًّا عليها.
 level-miscounts = يرى نقلته، لكنه يخطئ في عدّ { $share }% من نقلاته.
-level-overlooks-answers = يرى نقلته وردًّا عليها، لكنه يغفل عن { $share }% من الردود.
+level-overlooks-answers = يرى نقلته وردًّا عليها، لكنه يغفل عن نحو { $share }% من الردود.
 level-picture = كلما ارتفع العمود زاد فوز ذلك المستوى على ما قبله. والشريط الرمادي خطوة مناسبة: { $seats ->
     [2] من 60 إلى 80
    *[other] من 43 إلى 67
@@ -49,7 +49,7 @@ level-note = قيست القوة بالقواعد المعتادة، بعد بض
 } يعني قوة متساوية.
 level-name = { $level }.
 level-sees-ahead = ينظر إلى الأمام بعدد من النقلات: { $moves }.
-level-overlooks-ahead = ينظر إلى الأمام بعدد من النقلات: { $moves }، لكنه يغفل عن { $share }% مما يمكن فعله.
+level-overlooks-ahead = ينظر إلى الأمام بعدد من النقلات: { $moves }، لكنه يغفل عن نحو { $share }% مما يمكن فعله.
 level-sees-positions = ينظر في كل نقلة إلى { THOUSANDS($positions) } من الوضعيات.
 level-sees-time = ينظر إلى أكبر عدد ممكن من الوضعيات في عُشر ثانية.
 level-won = يفوز في { $share }% من { $games } من { $rounds ->

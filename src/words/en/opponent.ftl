@@ -23,7 +23,7 @@ level-sees-taking = Sees roughly what its own move takes.
 level-sees-move = Sees its own move to the end.
 level-sees-answer = Sees its own move and an answer.
 level-miscounts = Sees its own move, but counts { $share }% of its moves short.
-level-overlooks-answers = Sees its own move and an answer, but overlooks { $share }% of the answers.
+level-overlooks-answers = Sees its own move and an answer, but overlooks about { $share }% of the answers.
 level-picture = The higher a column, the more that level wins against the one before it. The grey band is a good step: { $seats ->
     [2] 60 to 80
    *[other] 43 to 67
@@ -52,7 +52,7 @@ level-note = Measured under the usual rules, after a few random moves. A draw is
 } means equal strength.
 level-name = { $level }.
 level-sees-ahead = Looks { $moves } moves ahead.
-level-overlooks-ahead = Looks { $moves } moves ahead, but overlooks { $share }% of what can be done.
+level-overlooks-ahead = Looks { $moves } moves ahead, but overlooks about { $share }% of what can be done.
 level-sees-positions = Looks at { THOUSANDS($positions) } positions per move.
 level-sees-time = Looks at as many positions as it can in a tenth of a second.
 level-won = Wins { $share }% of { $games } { $rounds ->

@@ -23,7 +23,7 @@ level-sees-taking = Melihat secara kasar apa yang diambil langkahnya sendiri.
 level-sees-move = Melihat langkahnya sendiri hingga akhir.
 level-sees-answer = Melihat langkahnya sendiri dan satu balasan.
 level-miscounts = Melihat langkahnya sendiri, tetapi tersilap kira { $share }% daripada langkahnya.
-level-overlooks-answers = Melihat langkahnya sendiri dan satu balasan, tetapi terlepas pandang { $share }% daripada balasan.
+level-overlooks-answers = Melihat langkahnya sendiri dan satu balasan, tetapi terlepas pandang kira-kira { $share }% daripada balasan.
 level-picture = Semakin tinggi lajur, semakin kerap tahap itu menang menentang yang sebelumnya. Jalur kelabu ialah langkah yang baik: { $seats ->
     [2] 60 hingga 80
    *[other] 43 hingga 67
@@ -49,7 +49,7 @@ level-note = Diukur dengan peraturan biasa, selepas beberapa langkah rawak. Seri
 } bermaksud sama kuat.
 level-name = { $level }.
 level-sees-ahead = Melihat { $moves } langkah ke hadapan.
-level-overlooks-ahead = Melihat { $moves } langkah ke hadapan, tetapi terlepas pandang { $share }% daripada yang boleh dilakukan.
+level-overlooks-ahead = Melihat { $moves } langkah ke hadapan, tetapi terlepas pandang kira-kira { $share }% daripada yang boleh dilakukan.
 level-sees-positions = Melihat { THOUSANDS($positions) } kedudukan setiap langkah.
 level-sees-time = Melihat sebanyak mungkin kedudukan dalam sepersepuluh saat.
 level-won = Memenangi { $share }% daripada { $games } { $rounds ->

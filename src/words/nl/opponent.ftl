@@ -23,7 +23,7 @@ level-sees-taking = Ziet ongeveer wat zijn eigen zet slaat.
 level-sees-move = Ziet zijn eigen zet tot het eind.
 level-sees-answer = Ziet zijn eigen zet en een antwoord.
 level-miscounts = Ziet de eigen zet, maar telt { $share }% van de zetten te kort.
-level-overlooks-answers = Ziet de eigen zet en een antwoord, maar ziet { $share }% van de antwoorden over het hoofd.
+level-overlooks-answers = Ziet de eigen zet en een antwoord, maar ziet ongeveer { $share }% van de antwoorden over het hoofd.
 level-picture = Hoe hoger de kolom, hoe vaker dat niveau wint van het vorige. De grijze band is een goede stap: { $seats ->
     [2] 60 tot 80
    *[other] 43 tot 67
@@ -52,7 +52,7 @@ level-note = Gemeten met de gewone regels, na een paar toevallige zetten. Een ge
 } betekent even sterk.
 level-name = { $level }.
 level-sees-ahead = Kijkt { $moves } zetten vooruit.
-level-overlooks-ahead = Kijkt { $moves } zetten vooruit, maar ziet { $share }% van de mogelijkheden over het hoofd.
+level-overlooks-ahead = Kijkt { $moves } zetten vooruit, maar ziet ongeveer { $share }% van de mogelijkheden over het hoofd.
 level-sees-positions = Bekijkt { THOUSANDS($positions) } stellingen per zet.
 level-sees-time = Bekijkt zoveel stellingen als in een tiende seconde lukt.
 level-won = Wint { $share }% van { $games } { $rounds ->

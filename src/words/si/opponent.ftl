@@ -23,7 +23,7 @@ level-sees-taking = තම ඇදීමෙන් ගන්නා දේ දළ �
 level-sees-move = තම ඇදීම අවසානය දක්වා දකියි.
 level-sees-answer = තම ඇදීම සහ එක පිළිතුරක් දකියි.
 level-miscounts = තමන්ගේ ඇදීම දකියි, නමුත් ඇදීම්වලින් { $share }%ක් අඩුවෙන් ගණන් කරයි.
-level-overlooks-answers = තමන්ගේ ඇදීම සහ පිළිතුරක් දකියි, නමුත් පිළිතුරුවලින් { $share }%ක් මග හැරේ.
+level-overlooks-answers = තමන්ගේ ඇදීම සහ පිළිතුරක් දකියි, නමුත් පිළිතුරුවලින් { $share }%ක් පමණ මග හැරේ.
 level-picture = තීරුව උස් වන තරමට එම මට්ටම කලින් මට්ටමට එරෙහිව වැඩියෙන් දිනයි. අළු පටිය හොඳ පියවරකි: සියයට { $seats ->
     [2] 60 සිට 80
    *[other] 43 සිට 67
@@ -52,7 +52,7 @@ level-note = සුපුරුදු නීති යටතේ, අහඹු �
 } යනු සමාන හැකියාවයි.
 level-name = { $level }.
 level-sees-ahead = ඇදීම් { $moves }ක් ඉදිරියට බලයි.
-level-overlooks-ahead = ඇදීම් { $moves }ක් ඉදිරියට බලයි, නමුත් කළ හැකි දේවලින් { $share }%ක් මග හැරේ.
+level-overlooks-ahead = ඇදීම් { $moves }ක් ඉදිරියට බලයි, නමුත් කළ හැකි දේවලින් { $share }%ක් පමණ මග හැරේ.
 level-sees-positions = ඇදීමකට පිහිටුම් { THOUSANDS($positions) }ක් බලයි.
 level-sees-time = තත්පරයකින් දහයෙන් පංගුවක් තුළ හැකි තරම් පිහිටුම් බලයි.
 level-won = { level-against } සමඟ { $rounds ->
