@@ -148,6 +148,11 @@ impl<G: Searched> AlphaBeta<G> {
         self.deep.nodes
     }
 
+    /// Whether nothing is left to find.
+    pub fn is_solved(&self) -> bool {
+        self.solved || self.roots.is_empty()
+    }
+
     /// The index of the seat to move.
     pub fn mover(&self) -> usize {
         self.seat.index() & 1

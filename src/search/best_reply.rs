@@ -62,10 +62,7 @@ impl<G: Sighted> BestReply<G> {
         let mut candidates = Vec::new();
         game.each_move(&position, |chosen| candidates.push((0, vec![chosen])));
         let order = candidates.iter().filter_map(|(_, line)| line.first()).copied().collect();
-        let mut chance = Chance::new(seed);
-        for last in (1..candidates.len()).rev() {
-            candidates.swap(last, chance.below(last + 1));
-        }
+        Chance::new(seed).shuffle(&mut candidates);
         let path = past.iter().copied().chain([position]).collect();
         let me = mover(&game, &position);
         BestReply {

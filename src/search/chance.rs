@@ -22,4 +22,11 @@ impl Chance {
     pub const fn below(&mut self, count: usize) -> usize {
         ((self.draw() >> 32).wrapping_mul(count as u64) >> 32) as usize
     }
+
+    /// Puts a list into a random order (Fisher and Yates).
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            list.swap(last, self.below(last + 1));
+        }
+    }
 }

@@ -18,7 +18,7 @@ pub struct Endgame<G: Searched> {
     ahead: AlphaBeta<G>,
     endings: Shared,
     /// The nodes that solving may take; where it takes more, it looks ahead instead.
-    room: u64,
+    budget: u64,
     /// The least and the greatest lead of the first seat where a position that has been met twice ends the game; `None`
     /// if none has.
     again: Option<(i32, i32)>,
@@ -72,7 +72,7 @@ impl<G: Searched> Endgame<G> {
                 again = Some((lead.min(least), lead.max(most)));
             }
         }
-        Endgame { game, position, small, ahead, endings, room: 0, again, spent: 0 }
+        Endgame { game, position, small, ahead, endings, budget: 0, again, spent: 0 }
     }
 
     fn nodes(&self) -> u64 {
@@ -90,10 +90,10 @@ impl<G: Searched> Endgame<G> {
     /// Solves boards, if that is not too much.
     fn solve(&mut self, nodes: u64) {
         let (counters, mut endings) = (self.counters(), self.endings.borrow_mut());
-        if endings.missing(counters) <= self.room {
+        if endings.missing(counters) <= self.budget {
             let spent = endings.go_on(&self.game, &self.small, counters, nodes);
             self.spent += spent;
-            self.room = self.room.saturating_sub(spent);
+            self.budget = self.budget.saturating_sub(spent);
         }
     }
 
@@ -178,7 +178,8 @@ impl<G: Searched> Thinker for Endgame<G> {
     fn think(&mut self, nodes: u64) -> bool {
         let until = self.nodes().saturating_add(nodes);
         let first = FIRST.saturating_sub(self.ahead.nodes());
-        if first > 0 && self.ahead.think(nodes.min(first)) {
+        // at its greatest depth looking ahead has nothing more to do, and may still not know who wins
+        if first > 0 && self.ahead.think(nodes.min(first)) && self.ahead.is_solved() {
             return true;
         }
         self.solve(until.saturating_sub(self.nodes()));
@@ -190,7 +191,7 @@ impl<G: Searched> Thinker for Endgame<G> {
     }
 
     fn plan(&mut self, nodes: u64) {
-        self.room = nodes.saturating_sub(FIRST + self.spent);
+        self.budget = nodes.saturating_sub(FIRST + self.spent);
     }
 
     fn value_all(&mut self) {

@@ -1,5 +1,8 @@
 //! The six named levels of the opponent.
 
+/// The most nodes of who looks a few moves ahead.
+pub const FEW_MOVES: u64 = 20_000;
+
 /// How well the opponent plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
@@ -35,7 +38,7 @@ impl Level {
     pub const fn nodes(self) -> Option<u64> {
         match self {
             Level::First | Level::Taking | Level::Answering => Some(1),
-            Level::Ahead => Some(20_000),
+            Level::Ahead => Some(FEW_MOVES),
             Level::Strong | Level::Strongest => None,
         }
     }

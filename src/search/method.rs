@@ -6,9 +6,10 @@ use super::{
     best_reply::BestReply,
     endgame::Endgame,
     endings::{Endings, Shared, Solving},
-    level::Level,
+    ladder::{Skill, on_ladder},
+    level::{FEW_MOVES, Level},
     oversight::Oversight,
-    profile::{Profile, Skill, on_ladder, profile},
+    profile::{Profile, profile},
     rung::Rung,
     sight::{Glance, Judgement, Sight, Sighted},
     uct::{TreeSettings, Uct},
@@ -99,9 +100,6 @@ pub fn nodes(kind: Kind, rung: Rung) -> u64 {
     }
 }
 
-/// The most nodes of a rung that looks a few moves ahead.
-pub const FEW_MOVES: u64 = 20_000;
-
 /// How to grow a game's tree. In games with rounds, counters carry over to the next and so count too.
 pub fn tree_settings(kind: Kind) -> TreeSettings {
     match profile(kind).counts || kind.has_rounds() {
@@ -124,8 +122,11 @@ struct Asked<'a, G: Game> {
 }
 
 impl<G: Sighted + 'static> Asked<'_, G> {
+    /// A game that begins with a position somebody has set up has no opening: there nothing is given up for variety.
     fn variety(&self) -> Variety {
-        Variety::new(self.seed, self.past.len(), <G as Searched>::PROFILE.noise)
+        let is_from_start = *self.past.first().unwrap_or(&self.position) == self.game.start();
+        let moves = if is_from_start { self.past.len() } else { usize::MAX };
+        Variety::new(self.seed, moves, <G as Searched>::PROFILE.noise)
     }
 
     fn glance(self, judgement: Judgement) -> Thinking<G> {

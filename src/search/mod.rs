@@ -11,6 +11,7 @@ pub mod dispatch;
 pub mod endgame;
 pub mod endings;
 mod found;
+pub mod ladder;
 pub mod level;
 pub mod method;
 pub mod olinda;

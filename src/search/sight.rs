@@ -163,10 +163,7 @@ impl<G: Sighted> Glance<G> {
     pub fn new(game: G, position: G::Position, judgement: Judgement, seed: u64) -> Self {
         let mut seen = Vec::new();
         game.each_move(&position, |chosen| seen.push((chosen, [0; 3])));
-        let mut chance = Chance::new(seed);
-        for last in (1..seen.len()).rev() {
-            seen.swap(last, chance.below(last + 1));
-        }
+        Chance::new(seed).shuffle(&mut seen);
         Glance { game, position, judgement, seen, nodes: 0, done: false, seed }
     }
 

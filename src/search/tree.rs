@@ -91,9 +91,7 @@ impl<Move: Copy> Tree<Move> {
         if full || count == 0 {
             return false;
         }
-        for last in (1..answers.len()).rev() {
-            answers.swap(last, chance.below(last + 1));
-        }
+        chance.shuffle(answers);
         self.nodes.extend(answers.iter().map(|&answer| Node::new(answer)));
         let node = self.node_mut(place);
         (node.first, node.count) = (first, count);

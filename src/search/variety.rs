@@ -31,9 +31,6 @@ impl Variety {
 
     /// Puts a list into an order that follows from the seed.
     pub fn shuffle<T>(self, list: &mut [T]) {
-        let mut chance = Chance::new(self.seed);
-        for last in (1..list.len()).rev() {
-            list.swap(last, chance.below(last + 1));
-        }
+        Chance::new(self.seed).shuffle(list);
     }
 }

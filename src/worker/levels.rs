@@ -5,9 +5,9 @@
 use crate::{
     engine::Kind,
     search::{
+        ladder::rungs,
         method::{self, Method, method},
         oversight::Oversight,
-        profile::rungs,
         rung::Rung,
         sight::Sight,
     },

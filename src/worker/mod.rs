@@ -26,8 +26,8 @@ pub use think::{Position, Thinks};
 pub use work::Worker;
 
 pub use crate::search::{
+    ladder::{on_ladder, rungs},
     method::nodes,
-    profile::{on_ladder, rungs},
     rung::Rung,
 };
 

@@ -10,9 +10,9 @@ use papan::{
     search::{
         Thinker, Thought, Walk,
         dispatch::{WithGame, with_game},
+        ladder::rungs,
         level::Level,
         method::{self, Method, thinker, tree_settings},
-        profile::rungs,
         rung::Rung,
         sight::Sighted,
     },

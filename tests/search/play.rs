@@ -14,11 +14,11 @@ use papan::{
     search::{
         Thinker, Walk,
         dispatch::{WithGame, with_game},
+        ladder::rungs,
         level::Level,
         method::{self, Method, method, thinker},
         mover,
         oversight::Oversight,
-        profile::rungs,
         rung::Rung,
         sight::Sighted,
     },
@@ -243,5 +243,38 @@ fn every_rung_has_a_way_and_nodes_that_grow() {
         let searching = rungs(kind).into_iter().filter(|&rung| rung > Rung::of_level(4));
         let nodes: Vec<u64> = searching.map(|rung| method::nodes(kind, rung)).collect();
         assert!(nodes.is_sorted_by(|few, more| few < more) && nodes.len() > 1, "{}: {nodes:?}", kind.name());
+    }
+}
+
+/// What the chosen move is worth less than the best, in hundredths of a counter, for eight seeds.
+struct GivenUp;
+
+impl WithGame for GivenUp {
+    type Output = i32;
+
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) -> i32 {
+        let mut positions = Vec::new();
+        Playouts::new(game, 3).play(game.start(), |before, _, _| positions.push(*before));
+        let mut most = 0;
+        for &position in positions.iter().skip(4).take(4) {
+            let me = mover(&game, &position);
+            for seed in 0..8 {
+                let two_moves = Method::BestReply(2, Oversight::NONE);
+                let mut thinker = thinker(two_moves, game, position, &[], seed);
+                thinker.think(100_000);
+                let candidates = thinker.thought().candidates;
+                let worth = |at: usize| candidates[at].value.ahead[me];
+                let best = (0..candidates.len()).map(worth).max().expect("a move");
+                most = most.max(best - worth(0));
+            }
+        }
+        most
+    }
+}
+
+#[test]
+fn a_position_that_was_set_up_has_no_opening_in_which_something_is_given_up() {
+    for kind in Kind::ALL {
+        assert_eq!(with_game(&kind.game(), GivenUp), 0, "{}", kind.name());
     }
 }

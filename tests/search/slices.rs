@@ -11,8 +11,8 @@ use papan::{
         Searched, Thinker, Thought,
         alpha_beta::AlphaBeta,
         dispatch::{WithGame, with_game},
+        ladder::rungs,
         method::{self, Method, thinker},
-        profile::rungs,
         sight::Sighted,
     },
 };

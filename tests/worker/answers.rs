@@ -8,7 +8,7 @@ use papan::{
     engine::{Kind, family::Family, pasang::Pasang, sowing::Sowing},
     notation::Written,
     options,
-    search::profile::rungs,
+    search::ladder::rungs,
     session::Session,
     worker::{State, Want},
 };

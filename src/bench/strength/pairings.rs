@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     engine::Kind,
-    search::{profile::rungs, rung::Rung},
+    search::{ladder::rungs, rung::Rung},
 };
 
 /// The arguments of a run.

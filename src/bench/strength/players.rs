@@ -6,10 +6,10 @@ use crate::{
     engine::{Game, Kind, Outcome},
     search::{
         chance::Chance,
-        level::Level,
-        method::{self, FEW_MOVES, Method, method, of_skill, thinker, tree_settings},
+        ladder::Skill,
+        level::{FEW_MOVES, Level},
+        method::{self, Method, method, of_skill, thinker, tree_settings},
         oversight::Oversight,
-        profile::Skill,
         rung::Rung,
         shares,
         sight::Sighted,

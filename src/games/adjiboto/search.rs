@@ -9,7 +9,7 @@ use crate::{
     },
     search::{
         COUNTER, Profile, Searched,
-        profile::{Between, Skill},
+        ladder::{Between, Skill},
         rows,
     },
 };

@@ -8,7 +8,7 @@ use crate::{
     },
     search::{
         COUNTER, Profile, Searched,
-        profile::{Between, Skill},
+        ladder::{Between, Skill},
         rows::{self, Worths},
     },
 };

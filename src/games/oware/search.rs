@@ -7,7 +7,7 @@ use crate::{
     search::{
         COUNTER, Profile, Searched,
         endings::{Board, Small},
-        profile::{Between, Skill},
+        ladder::{Between, Skill},
         rows,
     },
 };

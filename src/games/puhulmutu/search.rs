@@ -5,8 +5,8 @@ use crate::{
     engine::sowing::position::Position,
     search::{
         COUNTER, Profile, Searched,
+        ladder::{Between, Skill},
         olinda::estimate,
-        profile::{Between, Skill},
         rows::in_stores,
     },
 };

@@ -5,7 +5,7 @@ use papan::{
     notation::Written,
     options,
     playout::Playouts,
-    search::profile::rungs,
+    search::ladder::rungs,
     session::Session,
     worker::{Command, Reply, Request, RequestError, Rung, State, Want, Worker},
 };
