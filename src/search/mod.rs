@@ -5,6 +5,7 @@
 pub mod alpha_beta;
 mod begin;
 pub mod best_reply;
+mod between;
 pub mod chance;
 mod deep;
 pub mod dispatch;

@@ -1,6 +1,6 @@
 //! How each game is thought about.
 
-use super::{COUNTER, Searched, ladder::Between};
+use super::{COUNTER, Searched, between::Between};
 use crate::{
     engine::{Kind, pasang::Pasang},
     games::for_kind,
