@@ -2,7 +2,7 @@
 //! choices.
 
 use super::{
-    Candidate, Searched, Thinker, Thought,
+    Candidate, Searched, Thinker, Thought, Value,
     deep::Deep,
     endings::Shared,
     found::{Found, LineState, Window},
@@ -76,13 +76,9 @@ impl<G: Searched> AlphaBeta<G> {
     /// Starts with a position that `past` has met but not left; the table has room for about `entries` entries
     /// of 16 bytes.
     pub fn new(game: G, position: G::Position, past: &History<G::Position>, entries: usize) -> Self {
-        AlphaBeta::with(game, position, past, Table::new(entries))
-    }
-
-    /// Starts with a table from earlier positions of the same game.
-    pub fn with(game: G, position: G::Position, past: &History<G::Position>, mut table: Table) -> Self {
-        table.grow_older();
         let (trail, stretch) = Trail::after(past, game.progress(&position));
+        let mut table = Table::new(entries);
+        table.grow_older();
         let mut deep = Deep::new(game, table, trail);
         let mut roots = Vec::new();
         let seat = game.to_move(&position);
@@ -156,11 +152,6 @@ impl<G: Searched> AlphaBeta<G> {
     /// The index of the seat to move.
     pub fn mover(&self) -> usize {
         self.seat.index() & 1
-    }
-
-    /// The table, for the search of the next position.
-    pub fn into_table(self) -> Table {
-        self.deep.table
     }
 
     /// Whether every move gets a full window, and so an exact worth.
@@ -344,8 +335,8 @@ impl<G: Searched> Thinker for AlphaBeta<G> {
             let Found { worth, low, high, .. } = root.found;
             // a bound that decides who wins is a proof too
             let decided = low && worth >= SURE || high && worth <= -SURE;
-            let proved = (low && high || decided, low && high && !self.deep.is_lead_open);
-            let value = value(&self.deep.game, worth, self.seat, proved);
+            let value = value(&self.deep.game, worth, self.seat, low && high || decided);
+            let value = Value { exact: low && high && !self.deep.is_lead_open, ..value };
             Candidate { value, line: root.line.clone(), nodes: root.nodes }
         };
         Thought {

@@ -1,7 +1,5 @@
 //! The ladder of a game: its rungs.
 
-pub use super::between::{Between, Skill};
-
 use super::{profile::profile, rung::Rung};
 use crate::engine::Kind;
 

@@ -5,7 +5,6 @@
 pub mod alpha_beta;
 mod begin;
 pub mod best_reply;
-mod between;
 pub mod chance;
 mod deep;
 pub mod dispatch;

@@ -8,7 +8,7 @@ use crate::{
     },
     search::{
         COUNTER, Profile, Searched,
-        ladder::{Between, Skill},
+        rung::{Between, Skill},
     },
 };
 

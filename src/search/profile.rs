@@ -1,6 +1,6 @@
 //! How each game is thought about.
 
-use super::{COUNTER, Searched, between::Between};
+use super::{COUNTER, Searched, rung::Between};
 use crate::{
     engine::{Kind, pasang::Pasang},
     games::for_kind,
@@ -27,7 +27,7 @@ pub struct Profile {
     /// The nodes that take about a tenth of a second, where nothing has measured the machine.
     pub nodes: u64,
     /// Moves whose values differ by no more are equally good as far as a search that looks ahead can tell, in hundredths of
-    /// a counter: no more than what halving its nodes changes them by on average.
+    /// a counter: about what halving its nodes changes them by on average, and at most half a counter.
     pub noise: i32,
 }
 

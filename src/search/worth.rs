@@ -22,8 +22,8 @@ pub fn worth<G: Searched>(game: &G, position: &G::Position, outcome: &Outcome, s
     }
 }
 
-/// The value of a worth; `proved` says whether it is proved who wins, `exact` whether the worth is proved.
-pub fn value<G: Searched>(game: &G, worth: i32, seat: Seat, (proved, exact): (bool, bool)) -> Value {
+/// The value of a worth; `proved` says whether the worth is proved, and so who wins and by how much.
+pub fn value<G: Searched>(game: &G, worth: i32, seat: Seat, proved: bool) -> Value {
     let ahead = match worth {
         SURE.. => worth - WON,
         ..=LOST => worth + WON,
@@ -36,7 +36,7 @@ pub fn value<G: Searched>(game: &G, worth: i32, seat: Seat, (proved, exact): (bo
         _ => 1.0 / (1.0 + (-(worth as f32) / game.swing().max(COUNTER) as f32).exp()),
     };
     let (own, other) = (seat.index() & 1, 1 - (seat.index() & 1));
-    let mut value = Value { proved, exact, ..Value::default() };
+    let mut value = Value { proved, exact: proved, ..Value::default() };
     (value.prospects[own], value.prospects[other]) = (won, 1.0 - won);
     (value.ahead[own], value.ahead[other]) = (ahead, -ahead);
     value

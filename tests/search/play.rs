@@ -278,3 +278,52 @@ fn a_position_that_was_set_up_has_no_opening_in_which_something_is_given_up() {
         assert_eq!(with_game(&kind.game(), GivenUp), 0, "{}", kind.name());
     }
 }
+
+/// Checks that who sees their own move to its end plays one that wins the game at once; how often there was one.
+fn wins_at_once<G: Sighted + 'static>(kind: papan::engine::Kind, game: G) -> u32 {
+    let wins = |position: &G::Position, chosen: G::Move| {
+        let (mut after, me) = (*position, game.to_move(position));
+        game.play(&mut after, chosen, |_| ());
+        game.outcome(&after).is_some_and(|outcome| outcome.winners.has(me) && outcome.winners.count() == 1)
+    };
+    let mut seen = 0;
+    for number in 0..40 {
+        let mut positions = Vec::new();
+        Playouts::new(game, number).play(game.start(), |before, _, _| positions.push(*before));
+        for at in positions.len().saturating_sub(3)..positions.len() {
+            let mut can_win = false;
+            game.each_move(&positions[at], |chosen| can_win |= wins(&positions[at], chosen));
+            if game.is_lot(&positions[at]) || !can_win {
+                continue;
+            }
+            for level in [Level::Taking, Level::Answering] {
+                let seeing = method(kind, Rung::named(level));
+                let mut thinker = thinker(seeing, game, positions[at], &positions[..at], number);
+                thinker.think(1);
+                let chosen = thinker.thought().best().expect("a move");
+                assert!(wins(&positions[at], chosen), "{} {level:?}: {:?}", kind.name(), positions[at]);
+                seen += 1;
+            }
+        }
+    }
+    seen
+}
+
+struct WinsAtOnce(Kind);
+
+impl WithGame for WinsAtOnce {
+    type Output = u32;
+
+    fn call<G: Sighted + SowingGame + 'static>(self, game: G) -> u32 {
+        wins_at_once(self.0.into(), game)
+    }
+}
+
+#[test]
+fn who_sees_a_move_to_its_end_sees_that_it_wins() {
+    for kind in Kind::ALL {
+        let seen = with_game(&kind.game(), WinsAtOnce(kind));
+        assert!(seen > 0 || kind.has_rounds(), "{}: never", kind.name());
+    }
+    assert!(wins_at_once(papan::engine::Kind::Pasang, Pasang::default()) > 0);
+}

@@ -91,12 +91,8 @@ pub fn agree<G: Searched>(
     let thought = thinker.thought();
     let best = &thought.candidates[0];
     assert!(best.value.proved, "{name}: {position:?}");
-    let expected = papan::search::worth::value(
-        game,
-        if seat == Seat::FIRST { wanted } else { -wanted },
-        seat,
-        (true, true),
-    );
+    let expected =
+        papan::search::worth::value(game, if seat == Seat::FIRST { wanted } else { -wanted }, seat, true);
     assert_eq!(best.value, expected, "{name}: {position:?}");
     let Some(known) = all else { return };
     for candidate in &thought.candidates {
@@ -106,7 +102,7 @@ pub fn agree<G: Searched>(
         worth = if seat == Seat::FIRST { worth } else { -worth };
         assert_eq!(
             candidate.value,
-            papan::search::worth::value(game, worth, seat, (true, true)),
+            papan::search::worth::value(game, worth, seat, true),
             "{name}: {position:?}"
         );
     }

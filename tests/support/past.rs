@@ -38,7 +38,7 @@ pub fn compare<G: Searched<Position = Position>>(game: &G, sowing: &Sowing, coun
         if done && best.proved {
             let seat = game.to_move(&position);
             let worth = if seat == Seat::FIRST { wanted } else { -wanted };
-            assert_eq!(best, value(game, worth, seat, (true, true)), "{position:?}");
+            assert_eq!(best, value(game, worth, seat, true), "{position:?}");
             compared += 1;
             repeating += u32::from(again);
         }

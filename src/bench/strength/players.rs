@@ -6,11 +6,10 @@ use crate::{
     engine::{Game, Kind, Outcome},
     search::{
         chance::Chance,
-        ladder::Skill,
         level::{FEW_MOVES, Level},
         method::{self, Method, method, of_skill, thinker, tree_settings},
         oversight::Oversight,
-        rung::Rung,
+        rung::{Rung, Skill},
         shares,
         sight::Sighted,
     },

@@ -8,9 +8,8 @@ use crate::{
         sowing::{Move, position::Position},
     },
     search::{
-        COUNTER, Profile, Searched,
-        ladder::{Between, Skill},
-        rows,
+        COUNTER, Profile, Searched, rows,
+        rung::{Between, Skill},
     },
 };
 

@@ -8,8 +8,8 @@ use crate::{
     },
     search::{
         COUNTER, Profile, Searched,
-        ladder::{Between, Skill},
         rows::{self, Worths},
+        rung::{Between, Skill},
     },
 };
 

@@ -5,9 +5,9 @@ use crate::{
     engine::sowing::position::Position,
     search::{
         COUNTER, Profile, Searched,
-        ladder::{Between, Skill},
         olinda::estimate,
         rows::in_stores,
+        rung::{Between, Skill},
     },
 };
 

@@ -7,8 +7,8 @@ use crate::{
     search::{
         COUNTER, Profile, Searched,
         endings::{Board, Small},
-        ladder::{Between, Skill},
         rows,
+        rung::{Between, Skill},
     },
 };
 

@@ -5,8 +5,8 @@ use crate::{
     engine::sowing::position::Position,
     search::{
         COUNTER, Profile, Searched,
-        ladder::{Between, Skill},
         rows::{self, in_stores},
+        rung::{Between, Skill},
     },
 };
 

@@ -5,7 +5,7 @@ use crate::{
     engine::sowing::{SowingGame, position::Position},
     search::{
         COUNTER, Profile, Searched,
-        ladder::{Between, Skill},
+        rung::{Between, Skill},
     },
 };
 

@@ -133,3 +133,18 @@ fn figure(caption: String, svg: String) -> Html {
         </figure>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::place;
+    use crate::{bench::tables, catalogue::is_proved_for_first, engine::Kind};
+
+    #[test]
+    fn where_a_new_game_says_that_the_first_wins_its_link_finds_the_proof() {
+        for kind in Kind::ALL {
+            let is_said = kind.presets().iter().any(|preset| is_proved_for_first(kind, preset.name));
+            let places: Vec<_> = tables::own(kind).iter().map(|own| place(kind, own)).collect();
+            assert!(!is_said || places.contains(&format!("{}-proved", kind.name())), "{}", kind.name());
+        }
+    }
+}
